@@ -1,0 +1,148 @@
+/**
+ * What an engine can be asked, and what it answers: plain data both ways.
+ */
+import type { Game, PlayerId } from './game.ts';
+import type { Color, Id, Mana, ManaType } from './mana.ts';
+import type { ActivateProposal, Proposal, Total } from './proposals.ts';
+
+export interface ObjectQuestion {
+  readonly game: Game;
+  readonly object: Id;
+}
+
+export interface DevotionQuestion {
+  readonly game: Game;
+  readonly player: PlayerId;
+  /** One colour or more; each symbol counts once (700.5). */
+  readonly to: readonly Color[];
+}
+
+export interface TotalCostsQuestion {
+  readonly game: Game;
+  readonly proposal: Proposal;
+}
+
+/** Can this player's pool and life pay this total for this proposal? */
+export interface PaymentsQuestion {
+  readonly game: Game;
+  readonly proposal: Proposal;
+  readonly total: Total;
+}
+
+/** What may remain after a payment. */
+export interface Remainder {
+  readonly pool: readonly Mana[];
+  readonly life: number;
+}
+
+export interface AbilityQuestion {
+  readonly game: Game;
+  readonly object: Id;
+  readonly ability: number | string;
+  /** Who would activate it; the object's controller without it. */
+  readonly player?: PlayerId;
+}
+
+export interface CouldProduceQuestion {
+  readonly game: Game;
+  readonly object: Id;
+}
+
+/** What is used to pay a total otherwise than with mana (702.51, 702.66, 702.126, 701.67). */
+export interface WaysToPay {
+  /** Each creature pays for one generic mana, or for one of a colour that it has. */
+  readonly convoke?: readonly { readonly creature: Id; readonly pays: Color | 'generic' }[];
+  readonly delve?: readonly Id[];
+  readonly improvise?: readonly Id[];
+  readonly waterbend?: readonly Id[];
+  /** Another player pays this much of the generic mana from their pool (702.132a). */
+  readonly assist?: { readonly player: PlayerId; readonly generic: number };
+}
+
+/** To carry out a proposal from beginning to end. */
+export interface Plan {
+  readonly proposal: Proposal;
+  /** The mana abilities that are activated at 601.2g, in this order. */
+  readonly manaAbilities?: readonly ActivateProposal[];
+  readonly pay?: WaysToPay;
+}
+
+export interface PlanQuestion {
+  readonly game: Game;
+  readonly plan: Plan;
+}
+
+export interface ActivateQuestion {
+  readonly game: Game;
+  readonly activation: ActivateProposal;
+}
+
+export interface ResolveQuestion {
+  readonly game: Game;
+}
+
+export const EVENTS = ['die', 'destroy', 'sacrifice', 'stepEnds', 'stateBasedActions', 'mill', 'discard'] as const;
+/** Something that happens at once (614.4): the permanents move together. */
+export type GameEvent =
+  | { readonly kind: 'die' | 'destroy' | 'sacrifice'; readonly objects: readonly Id[] }
+  | { readonly kind: 'discard' | 'mill'; readonly player: PlayerId; readonly objects: readonly Id[] }
+  | { readonly kind: 'stepEnds' }
+  | { readonly kind: 'stateBasedActions' };
+
+export interface HappenQuestion {
+  readonly game: Game;
+  readonly event: GameEvent;
+}
+
+/** The games that may follow, or the rule that forbids it: then nothing has changed. */
+export type Outcome = { readonly games: readonly Game[] } | { readonly illegal: string };
+
+/**
+ * A rules engine under test. It offers as many operations as it can; what it lacks is unsupported, never passed.
+ * Set-valued operations answer with a non-empty subset of what is legal; an `exhaustive` engine gives all.
+ */
+export interface Engine {
+  readonly name: string;
+  readonly version?: string;
+  readonly exhaustive?: boolean;
+  /** 202.3 */
+  manaValue?(question: ObjectQuestion): number;
+  /** 105.2, 202.2; in the order WUBRG. */
+  colors?(question: ObjectQuestion): readonly Color[];
+  /** 700.5 */
+  devotion?(question: DevotionQuestion): number;
+  /** 601.2f: every legal total, locked in. Empty when the proposal itself is illegal. */
+  totalCosts?(question: TotalCostsQuestion): readonly Total[];
+  /** 118.3, 601.2h: what may remain; empty when it cannot be paid. */
+  payments?(question: PaymentsQuestion): readonly Remainder[];
+  /** 605.1 */
+  isManaAbility?(question: AbilityQuestion): boolean;
+  /** 602.2, 602.5 */
+  canActivate?(question: AbilityQuestion): boolean;
+  /** 106.7; in the order WUBRGC. */
+  couldProduce?(question: CouldProduceQuestion): readonly ManaType[];
+  /** 602.2, 605.3b */
+  activate?(question: ActivateQuestion): Outcome;
+  /** 601.2 */
+  cast?(question: PlanQuestion): Outcome;
+  /** 608 */
+  resolve?(question: ResolveQuestion): Outcome;
+  /** 614, 704, 500.5 */
+  happen?(question: HappenQuestion): Outcome;
+}
+
+export const OPERATIONS = [
+  'manaValue',
+  'colors',
+  'devotion',
+  'totalCosts',
+  'payments',
+  'isManaAbility',
+  'canActivate',
+  'couldProduce',
+  'activate',
+  'cast',
+  'resolve',
+  'happen',
+] as const satisfies readonly (keyof Engine)[];
+export type Operation = (typeof OPERATIONS)[number];

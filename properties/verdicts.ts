@@ -1,0 +1,66 @@
+/**
+ * What a run of the catalogue reports, as plain JSON.
+ */
+
+export const VERDICTS = [
+  /** No board broke it, and the boards were of the kinds that it is about. */
+  'passed',
+  /** A board broke it; there is a counterexample. */
+  'failed',
+  /** The engine does not offer what it asks. */
+  'unsupported',
+  /** The engine crashed, hung or answered nonsense. */
+  'errored',
+  /** The generator did not reach what it is about, so passing would mean nothing. */
+  'vacuous',
+  /** Failed, as the list of known failures says. */
+  'expected',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The smallest board found on which an engine is wrong; replayed from `drawn` alone. */
+export interface Counterexample {
+  readonly format: 'manaproof/counterexample';
+  readonly version: 1;
+  readonly property: string;
+  readonly cites: readonly string[];
+  readonly says: string;
+  readonly engine: string;
+  /** What the property drew. */
+  readonly drawn: unknown;
+  readonly message: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+  readonly why: readonly string[];
+  /** Draws it again: `--seed` and the number of boards. */
+  readonly seed: number;
+  readonly boards: number;
+  readonly shrinks: number;
+}
+
+export interface PropertyReport {
+  readonly id: string;
+  readonly cites: readonly string[];
+  readonly says: string;
+  readonly verdict: Verdict;
+  /** Boards that were drawn and checked, the failing one included; shrinking not. */
+  readonly boards: number;
+  /** Boards with at least one label. */
+  readonly mattered: number;
+  /** How many boards had each label. */
+  readonly labels: Readonly<Record<string, number>>;
+  readonly counterexample?: Counterexample;
+  /** For `unsupported`, `errored` and `vacuous`: what happened. */
+  readonly reason?: string;
+}
+
+export interface RunReport {
+  readonly format: 'manaproof/run';
+  readonly version: 1;
+  readonly engine: string;
+  readonly seed: number;
+  readonly runs: number;
+  readonly boards: number;
+  readonly interrupted: boolean;
+  readonly properties: readonly PropertyReport[];
+}
