@@ -5,19 +5,7 @@ import type * as fc from 'fast-check';
 import type { Engine, Game, Operation } from '../engine/index.ts';
 import type { World } from './generators/world.ts';
 
-/** The chapters of the rules: one file in each room has this name. */
-export const CHAPTERS = [
-  '106-mana',
-  '107-symbols',
-  '118-costs',
-  '202-mana-value',
-  '601-casting',
-  '605-mana-abilities',
-  '614-replacement',
-  '700-devotion',
-  '702-keywords',
-] as const;
-export type Chapter = (typeof CHAPTERS)[number];
+export { CHAPTERS, type Chapter } from '../fixtures/rules.ts';
 
 /** What a property draws: plain JSON with the game in it, so that it can be saved, shown and replayed. */
 export interface Drawn {
