@@ -8,7 +8,7 @@ export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 /** One of the five colours (105.1). */
 export type Color = (typeof COLORS)[number];
 
-export const MANA_TYPES = [...COLORS, 'C'] as const;
+export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 /** One of the six types of mana: the five colours, and colourless (106.1b). */
 export type ManaType = (typeof MANA_TYPES)[number];
 

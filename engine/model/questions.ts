@@ -97,38 +97,48 @@ export interface HappenQuestion {
 /** The games that may follow, or the rule that forbids it: then nothing has changed. */
 export type Outcome = { readonly games: readonly Game[] } | { readonly illegal: string };
 
-/**
- * A rules engine under test. It offers as many operations as it can; what it lacks is unsupported, never passed.
- * Set-valued operations answer with a non-empty subset of what is legal; an `exhaustive` engine gives all.
- */
-export interface Engine {
-  readonly name: string;
-  readonly version?: string;
-  readonly exhaustive?: boolean;
+/** What each operation is asked. */
+export interface Questions {
+  readonly manaValue: ObjectQuestion;
+  readonly colors: ObjectQuestion;
+  readonly devotion: DevotionQuestion;
+  readonly totalCosts: TotalCostsQuestion;
+  readonly payments: PaymentsQuestion;
+  readonly isManaAbility: AbilityQuestion;
+  readonly canActivate: AbilityQuestion;
+  readonly couldProduce: CouldProduceQuestion;
+  readonly activate: ActivateQuestion;
+  readonly cast: PlanQuestion;
+  readonly resolve: ResolveQuestion;
+  readonly happen: HappenQuestion;
+}
+
+/** What each operation answers. */
+export interface Answers {
   /** 202.3 */
-  manaValue?(question: ObjectQuestion): number;
+  readonly manaValue: number;
   /** 105.2, 202.2; in the order WUBRG. */
-  colors?(question: ObjectQuestion): readonly Color[];
+  readonly colors: readonly Color[];
   /** 700.5 */
-  devotion?(question: DevotionQuestion): number;
+  readonly devotion: number;
   /** 601.2f: every legal total, locked in. Empty when the proposal itself is illegal. */
-  totalCosts?(question: TotalCostsQuestion): readonly Total[];
+  readonly totalCosts: readonly Total[];
   /** 118.3, 601.2h: what may remain; empty when it cannot be paid. */
-  payments?(question: PaymentsQuestion): readonly Remainder[];
+  readonly payments: readonly Remainder[];
   /** 605.1 */
-  isManaAbility?(question: AbilityQuestion): boolean;
+  readonly isManaAbility: boolean;
   /** 602.2, 602.5 */
-  canActivate?(question: AbilityQuestion): boolean;
+  readonly canActivate: boolean;
   /** 106.7; in the order WUBRGC. */
-  couldProduce?(question: CouldProduceQuestion): readonly ManaType[];
+  readonly couldProduce: readonly ManaType[];
   /** 602.2, 605.3b */
-  activate?(question: ActivateQuestion): Outcome;
+  readonly activate: Outcome;
   /** 601.2 */
-  cast?(question: PlanQuestion): Outcome;
+  readonly cast: Outcome;
   /** 608 */
-  resolve?(question: ResolveQuestion): Outcome;
+  readonly resolve: Outcome;
   /** 614, 704, 500.5 */
-  happen?(question: HappenQuestion): Outcome;
+  readonly happen: Outcome;
 }
 
 export const OPERATIONS = [
@@ -144,5 +154,17 @@ export const OPERATIONS = [
   'cast',
   'resolve',
   'happen',
-] as const satisfies readonly (keyof Engine)[];
+] as const satisfies readonly (keyof Questions)[];
 export type Operation = (typeof OPERATIONS)[number];
+
+type Answering = { readonly [O in Operation]?: (question: Questions[O]) => Answers[O] };
+
+/**
+ * A rules engine under test. It offers as many operations as it can; what it lacks is unsupported, never passed.
+ * Set-valued operations answer with a non-empty subset of what is legal; an `exhaustive` engine gives all.
+ */
+export interface Engine extends Answering {
+  readonly name: string;
+  readonly version?: string;
+  readonly exhaustive?: boolean;
+}
