@@ -45,8 +45,10 @@ export interface PropertyReport {
   readonly verdict: Verdict;
   /** Boards that were drawn and checked, the failing one included; shrinking not. */
   readonly boards: number;
-  /** Boards with at least one label. */
+  /** Boards of those with at least one label. */
   readonly mattered: number;
+  /** Boards, besides, that the engine did not take. */
+  readonly declined?: number;
   /** How many boards had each label. */
   readonly labels: Readonly<Record<string, number>>;
   readonly counterexample?: Counterexample;
@@ -59,8 +61,13 @@ export interface RunReport {
   readonly version: 1;
   readonly engine: string;
   readonly seed: number;
-  readonly runs: number;
+  /** How many boards each property was to have; absent when only the time was to end the run. */
+  readonly runs?: number;
+  /** How long the run was to last, in milliseconds. */
+  readonly time?: number;
+  /** Boards in all, of every property. */
   readonly boards: number;
+  /** It was stopped before its end: properties may have fewer boards than they should, or be missing. */
   readonly interrupted: boolean;
   readonly properties: readonly PropertyReport[];
 }
