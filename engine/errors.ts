@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'ability/unknown',
   'proposal/bad-object',
   'proposal/bad-number',
+  'proposal/bad-announcement',
   'amount/too-large',
   'choices/too-many',
 ] as const;
@@ -28,7 +29,11 @@ export class InputError extends Error {
   readonly value: unknown;
   readonly hint: string;
 
-  constructor(code: string, message: string, at: { path?: string; value?: unknown; hint?: string } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    at: { path?: string; value?: unknown; hint?: string } = {},
+  ) {
     super(message);
     this.code = code;
     this.path = at.path ?? '';

@@ -1,6 +1,12 @@
 /**
  * The reference engine: the rules as pure functions over plain data.
  */
+export * from './change.ts';
 export * from './choices.ts';
+export * from './demand.ts';
 export * from './errors.ts';
+export * from './find.ts';
+export * from './mana-cost.ts';
 export * from './model/index.ts';
+export * from './reference.ts';
+export * from './rulebook.ts';

@@ -9,6 +9,8 @@ export interface Some {
   readonly filter: Filter;
   /** How many; `'any'` is any number, chosen by the payer. 1 without it. */
   readonly count?: number | 'X' | 'any';
+  /** The mana value of each must be the X chosen for the spell or ability. */
+  readonly manaValue?: 'X';
 }
 
 /** A cost: all of its parts are to be paid (118.3). */

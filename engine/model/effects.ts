@@ -20,7 +20,12 @@ export type Production =
       readonly combination?: true;
     }
   /** One mana of a type, or colour, that a matching permanent could produce (106.7). */
-  | { readonly kind: 'couldProduce'; readonly of: Filter; readonly colorsOnly?: true; readonly amount?: Amount }
+  | {
+      readonly kind: 'couldProduce';
+      readonly of: Filter;
+      readonly colorsOnly?: true;
+      readonly amount?: Amount;
+    }
   /** One mana of a colour of a matching permanent: undefined when there is none (106.5). */
   | { readonly kind: 'colorAmong'; readonly of: Filter; readonly amount?: Amount }
   /** Mana of a colour chosen on resolution, as much as the devotion to it. */
@@ -45,21 +50,39 @@ export type Effect =
   /** Drain Power: the mana of the target player's pool becomes yours (106.13). */
   | { readonly kind: 'takePool'; readonly activateLands?: true }
   | { readonly kind: 'gainLife'; readonly amount: Amount; readonly to?: 'you' | 'eventPlayer' }
-  | { readonly kind: 'loseLife'; readonly amount: Amount; readonly who: 'you' | 'eachOpponent' | 'eventPlayer' }
+  | {
+      readonly kind: 'loseLife';
+      readonly amount: Amount;
+      readonly who: 'you' | 'eachOpponent' | 'eventPlayer';
+    }
   /** Each opponent loses that much life; you gain the life that was lost. */
   | { readonly kind: 'drain'; readonly amount: Amount }
   /** Moves cards from a library (605.1a). */
   | { readonly kind: 'draw'; readonly amount: Amount; readonly each?: true }
   | { readonly kind: 'mill'; readonly amount: Amount }
-  | { readonly kind: 'putCounters'; readonly counter: string; readonly amount: Amount; readonly on: 'self' | Filter }
+  | {
+      readonly kind: 'putCounters';
+      readonly counter: string;
+      readonly amount: Amount;
+      readonly on: 'self' | Filter;
+    }
   | { readonly kind: 'createTokens'; readonly token: string; readonly amount: Amount }
   | { readonly kind: 'destroy'; readonly what: Filter | 'target' | 'self' }
   | { readonly kind: 'exile'; readonly what: Filter | 'target' | 'self' }
-  | { readonly kind: 'sacrificeEach'; readonly who: 'eachOpponent' | 'eachPlayer'; readonly filter: Filter }
+  | {
+      readonly kind: 'sacrificeEach';
+      readonly who: 'eachOpponent' | 'eachPlayer';
+      readonly filter: Filter;
+    }
   | { readonly kind: 'untap'; readonly what: Filter | 'self' | 'target' }
   | { readonly kind: 'tapAndFreeze'; readonly what: 'eventObject' }
   /** Returns a card from your graveyard to the battlefield, or this card to it. */
-  | { readonly kind: 'reanimate'; readonly what: 'target' | 'self'; readonly tapped?: true; readonly counters?: Amount }
+  | {
+      readonly kind: 'reanimate';
+      readonly what: 'target' | 'self';
+      readonly tapped?: true;
+      readonly counters?: Amount;
+    }
   /** The Darkness Crystal: a creature card exiled with this enters tapped under your control with counters. */
   | {
       readonly kind: 'returnExiledWithThis';
@@ -76,9 +99,17 @@ export type Effect =
 
 export type TriggerEvent =
   /** A permanent is tapped for mana (of a type) (106.12a). */
-  | { readonly on: 'tappedForMana'; readonly what: Filter; readonly types?: readonly ManaType[] | 'chosenColor' }
+  | {
+      readonly on: 'tappedForMana';
+      readonly what: Filter;
+      readonly types?: readonly ManaType[] | 'chosenColor';
+    }
   /** An ability of a matching permanent causes its controller to add mana of a type: no {T} is needed. */
-  | { readonly on: 'manaAdded'; readonly what: Filter; readonly types?: readonly ManaType[] | 'chosenColor' }
+  | {
+      readonly on: 'manaAdded';
+      readonly what: Filter;
+      readonly types?: readonly ManaType[] | 'chosenColor';
+    }
   | { readonly on: 'enters'; readonly what: Filter }
   | { readonly on: 'dies'; readonly what: Filter }
   | { readonly on: 'leaves'; readonly what: Filter }
@@ -108,8 +139,7 @@ export interface ManaReplacement {
   readonly by?: 'you' | 'opponent';
   /** Applies only to two or more mana. */
   readonly atLeast?: number;
-  readonly change:
-    /** Exactly this instead of any type and amount (Contamination, Damping Sphere). */
+  readonly change: /** Exactly this instead of any type and amount (Contamination, Damping Sphere). */
     | { readonly kind: 'becomes'; readonly mana: ManaText }
     /** The same amount, of this type (Infernal Darkness); of a chosen one for `chosenColor`. */
     | {
@@ -157,7 +187,9 @@ export interface CounterReplacement {
   readonly kind: 'counterReplacement';
   readonly what: Filter;
   readonly counter?: string;
-  readonly change: { readonly kind: 'plus'; readonly n: number } | { readonly kind: 'multiply'; readonly by: number };
+  readonly change:
+    | { readonly kind: 'plus'; readonly n: number }
+    | { readonly kind: 'multiply'; readonly by: number };
 }
 
 /** Tokens that would be created: twice as many (614.16). */
@@ -188,4 +220,3 @@ export type ReplacementAbility =
   | TokenReplacement
   | UnspentMana
   | CannotPay;
-

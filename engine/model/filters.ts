@@ -92,8 +92,14 @@ export type Amount =
 /** Something that is true or false of a game, seen from a player. */
 export type Condition =
   | { readonly kind: 'controls'; readonly of: Filter; readonly atLeast?: number }
-  | { readonly kind: 'amount'; readonly of: Amount; readonly atLeast?: number; readonly atMost?: number }
+  | {
+      readonly kind: 'amount';
+      readonly of: Amount;
+      readonly atLeast?: number;
+      readonly atMost?: number;
+    }
   | { readonly kind: 'turn'; readonly whose: 'yours' | 'opponents' }
+  | { readonly kind: 'opponentLostLife' }
   | { readonly kind: 'not'; readonly condition: Condition }
   /** The spell being cast has a target that matches. */
   | { readonly kind: 'targets'; readonly of: Filter };

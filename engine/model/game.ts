@@ -134,7 +134,11 @@ export interface StackedAbility {
   readonly x?: number;
   readonly targets?: readonly Id[];
   /** The object that the event was about. */
-  readonly event?: { readonly object?: Id; readonly player?: PlayerId; readonly types?: readonly ManaType[] };
+  readonly event?: {
+    readonly object?: Id;
+    readonly player?: PlayerId;
+    readonly types?: readonly ManaType[];
+  };
 }
 
 export type StackObject = Spell | StackedAbility;
@@ -145,7 +149,11 @@ export interface PendingTrigger {
   readonly controller: PlayerId;
   readonly effects: readonly Effect[];
   readonly x?: number;
-  readonly event?: { readonly object?: Id; readonly player?: PlayerId; readonly types?: readonly ManaType[] };
+  readonly event?: {
+    readonly object?: Id;
+    readonly player?: PlayerId;
+    readonly types?: readonly ManaType[];
+  };
 }
 
 export interface Player {

@@ -81,11 +81,23 @@ export interface ResolveQuestion {
   readonly game: Game;
 }
 
-export const EVENTS = ['die', 'destroy', 'sacrifice', 'stepEnds', 'stateBasedActions', 'mill', 'discard'] as const;
+export const EVENTS = [
+  'die',
+  'destroy',
+  'sacrifice',
+  'stepEnds',
+  'stateBasedActions',
+  'mill',
+  'discard',
+] as const;
 /** Something that happens at once (614.4): the permanents move together. */
 export type GameEvent =
   | { readonly kind: 'die' | 'destroy' | 'sacrifice'; readonly objects: readonly Id[] }
-  | { readonly kind: 'discard' | 'mill'; readonly player: PlayerId; readonly objects: readonly Id[] }
+  | {
+      readonly kind: 'discard' | 'mill';
+      readonly player: PlayerId;
+      readonly objects: readonly Id[];
+    }
   | { readonly kind: 'stepEnds' }
   | { readonly kind: 'stateBasedActions' };
 

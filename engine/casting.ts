@@ -1,0 +1,168 @@
+/**
+ * A proposal on its way through 601.2: the spell as it stands on the stack, or the ability, and where it came from.
+ */
+import { InputError } from './errors.ts';
+import { asObject, type Located, objectOf, playerOf, type Zone } from './find.ts';
+import type { ActivatedAbility } from './model/abilities.ts';
+import type { Cost } from './model/costs.ts';
+import type { Game, GameObject, Spell } from './model/game.ts';
+import type { Keyword, KeywordName } from './model/keywords.ts';
+import type { Id } from './model/mana.ts';
+import type { ActivateProposal, CastProposal, Proposal } from './model/proposals.ts';
+import type { Perspective } from './objects.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** A proposal with what the rules look at while its cost is determined. */
+export interface Casting {
+  readonly game: Game;
+  readonly proposal: Proposal;
+  /** The spell on the stack, or the source of the ability. */
+  readonly object: GameObject;
+  readonly zone: Zone;
+  /** The ability that is activated; undefined for a spell. */
+  readonly ability?: ActivatedAbility;
+  /** The keyword by way of which it is cast or activated. */
+  readonly by?: KeywordName;
+  readonly perspective: Perspective;
+}
+
+/** A cost keyword with the key that proposals name it by: `kicker`, `kicker#2` for a second one. */
+export interface NamedKeyword {
+  readonly key: string;
+  readonly keyword: Keyword;
+}
+
+/** @returns the keywords, those of one name numbered. */
+export function nameKeywords(keywords: readonly Keyword[]): NamedKeyword[] {
+  const seen = new Map<string, number>();
+  return keywords.map((keyword) => {
+    const n = (seen.get(keyword.keyword) ?? 0) + 1;
+    seen.set(keyword.keyword, n);
+    return { key: n === 1 ? keyword.keyword : `${keyword.keyword}#${n}`, keyword };
+  });
+}
+
+const objects = (game: Game, ids: readonly Id[] | undefined): GameObject[] =>
+  (ids ?? []).map((id) => objectOf(game, id).object);
+
+function perspectiveOf(game: Game, proposal: Proposal, source: GameObject): Perspective {
+  const { sacrifice, exile, discard, tap } = proposal;
+  const perspective = { controller: proposal.player, source, x: proposal.x ?? 0, proposal };
+  if (sacrifice === undefined && exile === undefined && discard === undefined && tap === undefined)
+    return perspective;
+  return {
+    ...perspective,
+    used: {
+      sacrifice: objects(game, sacrifice),
+      exile: objects(game, exile),
+      discard: objects(game, discard),
+      tap: objects(game, tap),
+    },
+  };
+}
+
+function checkNumber(name: string, n: number | undefined): void {
+  if (n === undefined || (Number.isSafeInteger(n) && n >= 0 && n <= 1_000_000)) return;
+  throw new InputError('proposal/bad-number', `${name} must be a whole number from 0 to 1000000`, {
+    path: `/proposal/${name}`,
+    value: n,
+    hint: 'X is chosen as a number that is not negative (107.1a)',
+  });
+}
+
+function spellOnStack(rules: Rulebook, proposal: CastProposal, { object, player }: Located): Spell {
+  const entry =
+    proposal.alternative === undefined
+      ? undefined
+      : alternativeEntry(rules, object, proposal.alternative);
+  const { commander } = object;
+  return {
+    kind: 'spell',
+    id: object.id,
+    card: object.card,
+    owner: player,
+    controller: proposal.player,
+    ...(entry?.shown ? { shown: entry.shown } : proposal.shown ? { shown: proposal.shown } : {}),
+    ...(entry?.faceDown ? { faceDown: true } : {}),
+    x: proposal.x ?? 0,
+    targets: proposal.targets ?? [],
+    ...(commander ? { commander } : {}),
+  };
+}
+
+function alternativeEntry(rules: Rulebook, card: GameObject, name: string) {
+  const faces = [card.card, ...(card.card.other ? [card.card.other] : [])];
+  const keyword = faces.flatMap((f) => f.keywords ?? []).find((k) => k.keyword === name)?.keyword;
+  const entry = keyword === undefined ? undefined : rules.costKeyword(keyword);
+  return entry?.class === 'alternative' ? entry : undefined;
+}
+
+/**
+ * The ability that a proposal activates: one of the object's by index, or a keyword that stands for one.
+ * @throws {InputError} `ability/unknown`.
+ */
+export function activatedAbility(
+  rules: Rulebook,
+  object: GameObject,
+  ability: ActivateProposal['ability'],
+): { readonly ability: ActivatedAbility; readonly by?: KeywordName } {
+  if (typeof ability === 'number') {
+    const found = rules.abilitiesOf(object)[ability];
+    if (found?.kind === 'activated') return { ability: found };
+  } else {
+    const found = rules.keywordsOf(object).find((k) => k.keyword === ability);
+    if (found !== undefined) {
+      const cost: Cost = found.cost ?? {};
+      const entry = rules.costKeyword(found.keyword);
+      const from =
+        entry?.class === 'activated' && entry.from !== 'battlefield' ? { from: entry.from } : {};
+      return { ability: { kind: 'activated', cost, effects: [], ...from }, by: found.keyword };
+    }
+  }
+  throw new InputError(
+    'ability/unknown',
+    `${JSON.stringify(object.id)} has no activated ability ${ability}`,
+    {
+      path: '/proposal/ability',
+      value: ability,
+      hint: 'the index of an activated ability among the abilities of the object, or a keyword such as "cycling"',
+    },
+  );
+}
+
+/**
+ * Puts a proposal in context.
+ * @throws {InputError} when it names a player, an object or an ability that is not there, or a bad number.
+ * @see CR 601.2a
+ */
+export function propose(rules: Rulebook, game: Game, proposal: Proposal): Casting {
+  playerOf(game, proposal.player);
+  checkNumber('x', proposal.x);
+  checkNumber('y', proposal.y);
+  const located = objectOf(game, proposal.object);
+  if (proposal.kind === 'activate') {
+    const { object, zone } = located;
+    return {
+      game,
+      proposal,
+      object,
+      zone,
+      perspective: perspectiveOf(game, proposal, object),
+      ...activatedAbility(rules, object, proposal.ability),
+    };
+  }
+  for (const [name, times] of Object.entries(proposal.additional ?? {}))
+    checkNumber(`additional/${name}`, times);
+  const object = spellOnStack(rules, proposal, located);
+  const by = rules
+    .keywordsOf(asObject(rules.printedFace(located.object.card)))
+    .find((k) => k.keyword === proposal.alternative)?.keyword;
+  return {
+    game,
+    proposal,
+    object,
+    zone: located.zone,
+    perspective: perspectiveOf(game, proposal, object),
+    ...(by === undefined ? {} : { by }),
+  };
+}

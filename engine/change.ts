@@ -1,0 +1,98 @@
+/**
+ * Changing a game: each function gives a new game and leaves the old one as it was.
+ */
+import { CARD_ZONES, type CardZone, isPermanent } from './find.ts';
+import type { CardObject, Game, GameObject, Permanent, Player, PlayerId } from './model/game.ts';
+import type { Id } from './model/mana.ts';
+
+export function changePlayer(game: Game, id: PlayerId, change: (player: Player) => Player): Game {
+  return { ...game, players: game.players.map((p) => (p.id === id ? change(p) : p)) };
+}
+
+export function changePermanent(
+  game: Game,
+  id: Id,
+  change: (permanent: Permanent) => Permanent,
+): Game {
+  return { ...game, battlefield: game.battlefield.map((p) => (p.id === id ? change(p) : p)) };
+}
+
+/** Life never goes through a pool or a zone, so this is all there is to gaining and losing it (119.3). */
+export function changeLife(game: Game, id: PlayerId, by: number): Game {
+  return by === 0 ? game : changePlayer(game, id, (p) => ({ ...p, life: p.life + by }));
+}
+
+/**
+ * The id of the new object that a card becomes in a new zone: `bear`, `bear#2`, `bear#3` …
+ * @see CR 400.7
+ */
+export function nextId(id: Id): Id {
+  const [, base, count] = /^(.*?)(?:#(\d+))?$/s.exec(id) ?? [];
+  return `${base ?? id}#${Number(count ?? 1) + 1}`;
+}
+
+/** What every object of one card or token has in common, in whatever zone: the id without its count. */
+export function baseId(id: Id): Id {
+  return id.replace(/#\d+$/, '');
+}
+
+/** Takes objects out of whatever zones they are in. */
+export function removeObjects(game: Game, ids: ReadonlySet<Id>): Game {
+  const kept = <T extends { readonly id: Id }>(objects: readonly T[]): readonly T[] =>
+    objects.some((o) => ids.has(o.id)) ? objects.filter((o) => !ids.has(o.id)) : objects;
+  return {
+    ...game,
+    battlefield: kept(game.battlefield),
+    stack: kept(game.stack),
+    players: game.players.map((p) => {
+      const zones = CARD_ZONES.map((zone) => [zone, kept(p[zone])] as const);
+      return zones.every(([zone, objects]) => p[zone] === objects)
+        ? p
+        : { ...p, ...Object.fromEntries(zones) };
+    }),
+  };
+}
+
+/** The cards that an object is made of, as the new objects that they become elsewhere (400.7). */
+export function asCards(object: GameObject): CardObject[] {
+  const permanent = isPermanent(object) ? object : undefined;
+  const parts = [
+    object.card,
+    ...(permanent?.under ?? []),
+    ...(permanent?.meldedWith ? [permanent.meldedWith] : []),
+  ];
+  const id = nextId(object.id);
+  return parts.map((card, i) => ({
+    id: i === 0 ? id : `${id}.${i}`,
+    card,
+    ...(object.token ? { token: true as const } : {}),
+    ...(i === 0 && object.commander ? { commander: object.commander } : {}),
+  }));
+}
+
+/**
+ * Moves objects to a zone of their owners, where each is a new object.
+ * @param extra what the new objects have besides, such as `exiledWith`.
+ */
+export function moveToZone(
+  game: Game,
+  objects: readonly GameObject[],
+  zone: CardZone,
+  extra: Partial<CardObject> = {},
+): Game {
+  let moved = removeObjects(game, new Set(objects.map((o) => o.id)));
+  for (const object of objects) {
+    const owner = 'owner' in object ? object.owner : ownerOf(game, object.id);
+    const cards = asCards(object).map((card) => ({ ...card, ...extra }));
+    moved = changePlayer(moved, owner, (p) => ({ ...p, [zone]: [...p[zone], ...cards] }));
+  }
+  return moved;
+}
+
+/** Whose hand, graveyard, exile or command zone a card is in. */
+function ownerOf(game: Game, id: Id): PlayerId {
+  const owner = game.players.find((p) =>
+    CARD_ZONES.some((zone) => p[zone].some((o) => o.id === id)),
+  );
+  return owner?.id ?? game.activePlayer;
+}

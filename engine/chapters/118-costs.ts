@@ -1,0 +1,204 @@
+/**
+ * Costs: increases, reductions, and what is left of a cost.
+ * @see CR 118.7
+ */
+import { type Choose, outcomes, pick } from '../choices.ts';
+import { type Demand, demandKey, totalMana, withAmount } from '../demand.ts';
+import { type ManaSymbol, parseManaCost, type Way } from '../mana-cost.ts';
+import type { ManaText, ManaType } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+/** A reduction as it is about to be applied. */
+export interface Reduction {
+  readonly amount: ManaText;
+  readonly times: number;
+  readonly coloredOnly?: true;
+  readonly notBelow?: number;
+  readonly upTo?: true;
+}
+
+export const costRules = {
+  /**
+   * A reduction by generic mana takes only generic mana; never coloured, colourless or snow mana.
+   * @see CR 118.7a
+   */
+  reduceByGeneric(this: Rulebook, demand: Demand, amount: number): Demand {
+    return withAmount(demand, 'generic', Math.max(0, demand.generic - amount));
+  },
+
+  /**
+   * A reduction by mana of a colour takes that colour, and what is over comes off generic mana.
+   * @see CR 118.7b, 118.7c
+   */
+  reduceByColor(this: Rulebook, demand: Demand, color: ManaType, amount: number): Demand {
+    const taken = Math.min(demand[color], amount);
+    const rest = withAmount(demand, color, demand[color] - taken);
+    return taken === amount ? rest : this.reduceByGeneric(rest, amount - taken);
+  },
+
+  /**
+   * A reduction by colourless mana takes {C}, and what is over comes off generic mana.
+   * @see CR 118.7b, 118.7d
+   */
+  reduceByColorless(this: Rulebook, demand: Demand, amount: number): Demand {
+    const taken = Math.min(demand.C, amount);
+    const rest = withAmount(demand, 'C', demand.C - taken);
+    return taken === amount ? rest : this.reduceByGeneric(rest, amount - taken);
+  },
+
+  /**
+   * A reduction by snow mana takes that much generic mana.
+   * @see CR 118.7g
+   */
+  reduceBySnow(this: Rulebook, demand: Demand, amount: number): Demand {
+    return this.reduceByGeneric(demand, amount);
+  },
+
+  /**
+   * A reduction whose card says that it takes coloured mana only does not spill into generic mana.
+   * @see CR 118.7c
+   */
+  reduceByColorOnly(this: Rulebook, demand: Demand, color: ManaType, amount: number): Demand {
+    return withAmount(demand, color, Math.max(0, demand[color] - amount));
+  },
+
+  /**
+   * What a symbol of a reduction takes: one half of a hybrid, as the payer picks; a Phyrexian symbol its colour.
+   * @see CR 118.7e, 118.7f
+   */
+  reductionWays(this: Rulebook, symbol: ManaSymbol): readonly Exclude<Way, 'life'>[] {
+    return this.symbolWays(symbol).filter((way) => way !== 'life');
+  },
+
+  /** Applies one way of a symbol of a reduction. */
+  reduceByWay(
+    this: Rulebook,
+    demand: Demand,
+    way: Exclude<Way, 'life'>,
+    times: number,
+    coloredOnly: boolean,
+  ): Demand {
+    if (typeof way === 'object')
+      return coloredOnly ? demand : this.reduceByGeneric(demand, way.generic * times);
+    if (way === 'S') return this.reduceBySnow(demand, times);
+    if (way === 'C') return this.reduceByColorless(demand, times);
+    return coloredOnly
+      ? this.reduceByColorOnly(demand, way, times)
+      : this.reduceByColor(demand, way, times);
+  },
+
+  /**
+   * Applies one reduction, symbol by symbol.
+   * @see CR 118.7
+   */
+  reduce(this: Rulebook, demand: Demand, reduction: Reduction, choose: Choose): Demand {
+    const { symbols } = parseManaCost(reduction.amount);
+    const times = reduction.upTo ? this.chooseExtent(reduction, choose) : reduction.times;
+    let reduced = demand;
+    for (const symbol of symbols) {
+      const ways = this.reductionWays(symbol);
+      const [first] = ways;
+      if (first === undefined) continue;
+      const coloredOnly = reduction.coloredOnly === true;
+      if (ways.length === 1) {
+        reduced = this.reduceByWay(reduced, first, times, coloredOnly);
+        continue;
+      }
+      for (let n = 0; n < times; n += 1) {
+        reduced = this.reduceByWay(reduced, choose(`half of ${symbol.text}`, ways), 1, coloredOnly);
+      }
+    }
+    return reduction.notBelow === undefined
+      ? reduced
+      : this.keepAtLeast(demand, reduced, reduction.notBelow);
+  },
+
+  /** "Up to": the payer may apply a part of the reduction. */
+  chooseExtent(this: Rulebook, reduction: Reduction, choose: Choose): number {
+    const extents = Array.from({ length: reduction.times + 1 }, (_, i) => reduction.times - i);
+    return choose('how much of the reduction', extents);
+  },
+
+  /**
+   * A reduction that cannot take the mana in a cost below an amount leaves so much of the generic mana that it took.
+   * It never adds mana to a cost that asks for less.
+   * @see CR 601.2f, 602.2b
+   */
+  keepAtLeast(this: Rulebook, before: Demand, after: Demand, least: number): Demand {
+    const missing = Math.min(least, totalMana(before)) - totalMana(after);
+    return missing > 0
+      ? withAmount(after, 'generic', Math.min(before.generic, after.generic + missing))
+      : after;
+  },
+
+  /**
+   * Applies all reductions in an order that the payer picks; asks only where orders end differently.
+   * @see CR 601.2f
+   */
+  reduceInAnyOrder(
+    this: Rulebook,
+    demand: Demand,
+    reductions: readonly Reduction[],
+    choose: Choose,
+  ): Demand {
+    if (reductions.length === 0) return demand;
+    if (reductions.every((r) => this.commutes(r))) {
+      return reductions.reduce((d, r) => this.reduce(d, r, choose), demand);
+    }
+    const ends = this.everyOrder(demand, reductions);
+    const [first, ...others] = ends;
+    return first === undefined
+      ? demand
+      : pick(choose, 'order of the reductions', [first, ...others]);
+  },
+
+  /** Whether a reduction gives the same with others of its kind in whatever order. */
+  commutes(this: Rulebook, reduction: Reduction): boolean {
+    if (reduction.coloredOnly || reduction.notBelow !== undefined || reduction.upTo) return false;
+    return parseManaCost(reduction.amount).symbols.every((s) => this.reductionWays(s).length <= 1);
+  },
+
+  /**
+   * Where the reductions can end, over every order and every choice. Equal reductions are interchangeable, so
+   * what is left of them is counted, and each distinct state is visited once.
+   */
+  everyOrder(this: Rulebook, demand: Demand, reductions: readonly Reduction[]): Demand[] {
+    const kinds = new Map<string, { readonly reduction: Reduction; readonly count: number }>();
+    for (const reduction of reductions) {
+      const key = JSON.stringify(reduction);
+      kinds.set(key, { reduction, count: (kinds.get(key)?.count ?? 0) + 1 });
+    }
+    const list = [...kinds.values()];
+    let states = new Map([
+      [
+        `${demandKey(demand)}|${list.map((k) => k.count)}`,
+        { demand, left: list.map((k) => k.count) },
+      ],
+    ]);
+    for (let step = 0; step < reductions.length; step += 1) {
+      const next: typeof states = new Map();
+      for (const state of states.values()) {
+        for (const [i, { reduction }] of list.entries()) {
+          if ((state.left[i] ?? 0) === 0) continue;
+          const left = state.left.with(i, (state.left[i] ?? 0) - 1);
+          for (const reached of outcomes(
+            (choose) => this.reduce(state.demand, reduction, choose),
+            demandKey,
+          )) {
+            next.set(`${demandKey(reached)}|${left}`, { demand: reached, left });
+          }
+        }
+      }
+      states = next;
+    }
+    return [...new Map([...states.values()].map((s) => [demandKey(s.demand), s.demand])).values()];
+  },
+
+  /**
+   * A cost with no mana cost where one is asked for cannot be paid; increases leave it so.
+   * @see CR 118.6, 118.6a
+   */
+  isUnpayable(this: Rulebook, mana: ManaText | null): boolean {
+    return mana === null;
+  },
+};

@@ -1,0 +1,109 @@
+/**
+ * The keywords that have to do with costs.
+ * @see CR 702
+ */
+import type { Casting } from '../casting.ts';
+import { COST_KEYWORDS, type CostKeyword } from '../cost-keywords.ts';
+import { isPermanent, objectOf } from '../find.ts';
+import type { Cost } from '../model/costs.ts';
+import type { Game } from '../model/game.ts';
+import type { Keyword, KeywordName } from '../model/keywords.ts';
+import type { Id } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Reduction } from './118-costs.ts';
+
+export const keywordRules = {
+  /** What a keyword does to costs; undefined when it does nothing to them. */
+  costKeyword(this: Rulebook, name: KeywordName): CostKeyword | undefined {
+    return COST_KEYWORDS[name];
+  },
+
+  /** The cost that a keyword lets a spell be cast for; undefined when it is no alternative cost. */
+  keywordAlternative(this: Rulebook, keyword: Keyword): Cost | 'free' | undefined {
+    const entry = this.costKeyword(keyword.keyword);
+    if (entry?.class !== 'alternative') return undefined;
+    return entry.cost === undefined ? (keyword.cost ?? {}) : entry.cost(keyword);
+  },
+
+  /**
+   * The additional costs of one keyword, as often as they are paid.
+   * @param announced how often the proposal says, for keywords that leave it open.
+   * @see CR 702.27a, 702.33a, 702.33c, 702.42a, 702.81a, 702.120a, 702.172a
+   */
+  keywordAdditional(this: Rulebook, casting: Casting, keyword: Keyword, announced: number): Cost[] {
+    const entry = this.costKeyword(keyword.keyword);
+    const { proposal, zone } = casting;
+    if (entry?.class !== 'additional' || proposal.kind !== 'cast') return [];
+    const cost = entry.cost?.(keyword) ?? keyword.cost ?? {};
+    const modes = proposal.modes ?? [];
+    switch (entry.payments) {
+      case 'optional':
+      case 'repeatable':
+        return Array<Cost>(announced).fill(cost);
+      case 'perExtraMode':
+        return Array<Cost>(Math.max(0, modes.length - 1)).fill(cost);
+      case 'perMode':
+        return modes.flatMap((mode) => keyword.modes?.[mode] ?? []);
+      case 'perExtraTarget':
+        return Array<Cost>(Math.max(0, (proposal.targets?.length ?? 0) - 1)).fill(cost);
+      case 'always':
+        return entry.from?.includes(zone) ? [cost] : [];
+      default:
+        return entry.payments satisfies never;
+    }
+  },
+
+  /**
+   * What is spliced onto a spell adds its splice cost; the spell's mana cost is unchanged.
+   * @see CR 702.47a
+   */
+  spliceCost(this: Rulebook, game: Game, id: Id): Cost {
+    return this.keywordOf(objectOf(game, id).object, 'splice')?.cost ?? {};
+  },
+
+  /**
+   * The reductions that keywords of the spell or of the ability's source give.
+   * @see CR 702.41a, 702.41b, 702.48a, 702.119a, 702.125a, 702.180a, 702.193a
+   */
+  keywordReductions(this: Rulebook, casting: Casting): Reduction[] {
+    const { game, object, perspective: as, ability, by } = casting;
+    if (ability !== undefined) return by === 'powerUp' ? this.powerUpReduction(casting) : [];
+    const generic = (times: number): Reduction[] => (times > 0 ? [{ amount: '{1}', times }] : []);
+    const reductions: Reduction[] = [];
+    for (const { keyword, of } of this.keywordsOf(object)) {
+      if (keyword === 'affinity') {
+        reductions.push(
+          ...generic(this.amount(game, { kind: 'count', of: { controller: 'you', ...of } }, as)),
+        );
+      } else if (keyword === 'undaunted') {
+        reductions.push(...generic(this.amount(game, { kind: 'opponents' }, as)));
+      } else if (keyword === 'offering') reductions.push(...this.offeringReduction(casting));
+    }
+    if (by === 'emerge')
+      reductions.push(...generic(this.amount(game, { kind: 'manaValue', of: 'sacrificed' }, as)));
+    if (by === 'harmonize')
+      reductions.push(...generic(this.amount(game, { kind: 'power', of: 'tapped' }, as)));
+    return reductions;
+  },
+
+  /**
+   * The whole mana cost of what is sacrificed: generic by generic, a colour by that colour, the rest off generic.
+   * @see CR 702.48a
+   */
+  offeringReduction(this: Rulebook, { proposal, perspective }: Casting): Reduction[] {
+    if (proposal.kind !== 'cast' || (proposal.additional?.offering ?? 0) === 0) return [];
+    const [sacrificed] = perspective.used?.sacrifice ?? [];
+    const cost = sacrificed === undefined ? null : this.copiableValues(sacrificed).manaCost;
+    return cost === null ? [] : [{ amount: cost, times: 1 }];
+  },
+
+  /**
+   * On the turn that the permanent entered, its power-up ability costs less by its own mana cost.
+   * @see CR 702.193a
+   */
+  powerUpReduction(this: Rulebook, { object }: Casting): Reduction[] {
+    if (!isPermanent(object) || !object.enteredThisTurn) return [];
+    const { manaCost } = this.copiableValues(object);
+    return manaCost === null ? [] : [{ amount: manaCost, times: 1 }];
+  },
+};

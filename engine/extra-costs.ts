@@ -1,0 +1,90 @@
+/**
+ * What a spell or ability costs besides or instead of its own cost.
+ * @see CR 118.8, 118.9, 903.8
+ */
+import { type Casting, nameKeywords } from './casting.ts';
+import { permanentOf } from './find.ts';
+import type { Cost } from './model/costs.ts';
+import type { Keyword } from './model/keywords.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** How an exiled card is cast after airbending. */
+export const AIRBEND = 'airbend';
+
+export const extraCostRules = {
+  /**
+   * The alternative cost that the proposal chooses, at most one; undefined when it pays the mana cost.
+   * @returns `'free'` for "without paying its mana cost", which is an alternative cost too.
+   * @see CR 118.9, 118.9a, 701.65a
+   */
+  alternativeCost(this: Rulebook, casting: Casting): Cost | 'free' | undefined {
+    const { game, object, proposal } = casting;
+    if (proposal.kind !== 'cast' || proposal.alternative === undefined) return undefined;
+    if (proposal.alternative === AIRBEND) return { mana: '{2}' };
+    const keyword = this.keywordCastBy(casting);
+    if (keyword !== undefined) return this.keywordAlternative(keyword);
+    const offering =
+      proposal.alternative === object.id ? object : permanentOf(game, proposal.alternative);
+    if (offering === undefined) return undefined;
+    const as = this.perspectiveOf(offering, proposal.player);
+    for (const ability of this.abilitiesOf(offering)) {
+      if (
+        ability.kind !== 'alternativeCost' ||
+        (ability.scope.of === 'this') !== (offering === object)
+      )
+        continue;
+      if (
+        this.scopeCovers(casting, ability.scope, as) &&
+        this.holdsIfAny(game, ability.condition, as)
+      )
+        return ability.cost;
+    }
+    return undefined;
+  },
+
+  /**
+   * All additional costs: of the spell's text, of its keywords, imposed by permanents, of spliced cards, and for a
+   * commander. Any number may stack.
+   * @see CR 118.8, 118.8a
+   */
+  additionalCosts(this: Rulebook, casting: Casting): Cost[] {
+    const { game, object, proposal, ability } = casting;
+    if (proposal.kind !== 'cast' || ability !== undefined) return [];
+    const costs: Cost[] = [];
+    for (const source of [object, ...game.battlefield]) {
+      const as = this.perspectiveOf(source, proposal.player);
+      for (const one of this.abilitiesOf(source)) {
+        if (one.kind !== 'additionalCost' || (one.scope.of === 'this') !== (source === object))
+          continue;
+        if (!this.scopeCovers(casting, one.scope, as)) continue;
+        if (!one.optional || (proposal.additional?.[source.id] ?? 0) > 0) costs.push(one.cost);
+      }
+    }
+    for (const { key, keyword } of nameKeywords(this.keywordsOf(object))) {
+      costs.push(...this.keywordAdditional(casting, keyword, proposal.additional?.[key] ?? 0));
+    }
+    for (const id of proposal.splice ?? []) costs.push(this.spliceCost(game, id));
+    const tax = this.commanderTax(casting);
+    return tax === undefined ? costs : [...costs, tax];
+  },
+
+  /**
+   * Two more generic mana for each time that the player has cast this commander from the command zone; it is an
+   * additional cost, so it is due whatever is paid instead of the mana cost.
+   * @see CR 903.8
+   */
+  commanderTax(this: Rulebook, { object, zone }: Casting): Cost | undefined {
+    const casts = object.commander?.casts ?? 0;
+    return zone === 'command' && casts > 0 ? { mana: `{${2 * casts}}` } : undefined;
+  },
+
+  /** The keyword of the card by way of which it is cast (an alternative cost). */
+  keywordCastBy(this: Rulebook, casting: Casting): Keyword | undefined {
+    const { by, object } = casting;
+    if (by === undefined) return undefined;
+    const { card } = object;
+    return [...(card.keywords ?? []), ...(card.other?.keywords ?? [])].find(
+      (k) => k.keyword === by,
+    );
+  },
+};

@@ -1,0 +1,210 @@
+/**
+ * Whether a proposal may be made at all: permission, the one alternative cost, X, the objects that costs name.
+ * @see CR 601.2e, 601.3, 118.9a, 107.3b
+ */
+import type { Casting } from './casting.ts';
+import { nameKeywords } from './casting.ts';
+import { AIRBEND } from './extra-costs.ts';
+import { objectOf } from './find.ts';
+import type { Cost, Some } from './model/costs.ts';
+import type { Filter } from './model/filters.ts';
+import type { GameObject } from './model/game.ts';
+import type { KeywordName } from './model/keywords.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** Whether X is chosen for a cost: it has {X}, or asks for X of something. */
+export function asksForX(cost: Cost): boolean {
+  return (cost.mana?.includes('{X}') ?? false) || JSON.stringify(cost).includes('"X"');
+}
+
+export const permissionRules = {
+  /**
+   * Why a proposal is illegal: the number of the rule; undefined when it may be made.
+   * @see CR 601.2e
+   */
+  proposalProblem(this: Rulebook, casting: Casting): string | undefined {
+    if (casting.ability !== undefined) return this.activationProblem(casting);
+    return (
+      this.zoneProblem(casting) ??
+      this.alternativeProblem(casting) ??
+      this.additionalProblem(casting) ??
+      this.xProblem(casting) ??
+      this.chosenObjectsProblem(casting)
+    );
+  },
+
+  /**
+   * Only its controller, or for a card its owner, may activate an ability, and only from where it functions.
+   * @see CR 602.2
+   */
+  activationProblem(this: Rulebook, casting: Casting): string | undefined {
+    const { ability, object, zone, proposal, game } = casting;
+    if (ability === undefined) return undefined;
+    if (zone !== (ability.from ?? 'battlefield')) return '602.2';
+    const { player } = objectOf(game, object.id);
+    if (player !== proposal.player && !ability.anyPlayer) return '602.2';
+    if ((proposal.x ?? 0) > 0 && !asksForX(ability.cost)) return '107.3a';
+    return this.chosenObjectsProblem(casting);
+  },
+
+  /**
+   * A card is cast from its owner's hand, or from elsewhere with permission.
+   * @see CR 601.3, 903.8
+   */
+  zoneProblem(this: Rulebook, casting: Casting): string | undefined {
+    const { game, object, zone, proposal } = casting;
+    if (proposal.kind !== 'cast' || objectOf(game, object.id).player !== proposal.player)
+      return '601.3';
+    switch (zone) {
+      case 'hand':
+        return undefined;
+      case 'command':
+        return object.commander === undefined ? '601.3' : undefined;
+      case 'graveyard':
+        return this.keywordsOf(object).some((k) => this.permitsFrom(k.keyword, 'graveyard'))
+          ? undefined
+          : '601.3';
+      case 'exile': {
+        const located = objectOf(game, object.id).object;
+        return 'castableAs' in located && located.castableAs !== undefined ? undefined : '601.3';
+      }
+      default:
+        return '601.3';
+    }
+  },
+
+  /** Whether a keyword lets a card be cast from a zone. */
+  permitsFrom(this: Rulebook, keyword: KeywordName, zone: Casting['zone']): boolean {
+    const entry = this.costKeyword(keyword);
+    return (
+      entry !== undefined &&
+      entry.class !== 'activated' &&
+      'from' in entry &&
+      (entry.from?.includes(zone) ?? false)
+    );
+  },
+
+  /**
+   * The alternative cost must be offered for this spell, from this zone, and a permission that demands one leaves
+   * no room for another.
+   * @see CR 118.9a
+   */
+  alternativeProblem(this: Rulebook, casting: Casting): string | undefined {
+    const { game, zone, proposal } = casting;
+    if (proposal.kind !== 'cast') return undefined;
+    const demanded = this.demandedAlternatives(casting);
+    if (demanded !== undefined && !demanded.includes(proposal.alternative ?? '')) return '118.9a';
+    if (proposal.alternative === undefined) return undefined;
+    if (this.alternativeCost(casting) === undefined) return '118.9';
+    const keyword = this.keywordCastBy(casting);
+    const entry = keyword === undefined ? undefined : this.costKeyword(keyword.keyword);
+    if (entry?.class !== 'alternative') return undefined;
+    if (!(entry.from ?? ['hand', 'command']).includes(zone)) return '118.9';
+    if (entry.condition !== undefined && !this.holds(game, entry.condition, casting.perspective))
+      return '118.9';
+    return undefined;
+  },
+
+  /**
+   * The alternative costs of which one must be paid to cast it from where it is; undefined where none must.
+   * @see CR 118.9a, 118.9b
+   */
+  demandedAlternatives(
+    this: Rulebook,
+    { game, object, zone }: Casting,
+  ): readonly string[] | undefined {
+    if (zone === 'exile') {
+      const { object: card } = objectOf(game, object.id);
+      const as = 'castableAs' in card ? card.castableAs : undefined;
+      if (as === undefined || as === 'normal') return undefined;
+      return [as === AIRBEND ? AIRBEND : as];
+    }
+    if (zone !== 'graveyard') return undefined;
+    const { card } = object;
+    const ways = [...(card.keywords ?? []), ...(card.other?.keywords ?? [])].filter((k) =>
+      this.permitsFrom(k.keyword, 'graveyard'),
+    );
+    if (ways.some((k) => this.costKeyword(k.keyword)?.class === 'additional')) return undefined;
+    return ways.map((k) => k.keyword);
+  },
+
+  /**
+   * An optional additional cost is paid once, unless it may be paid any number of times; only costs that the
+   * spell has can be paid.
+   * @see CR 118.8b, 702.33c
+   */
+  additionalProblem(this: Rulebook, { game, object, proposal }: Casting): string | undefined {
+    if (proposal.kind !== 'cast') return undefined;
+    const named = nameKeywords(this.keywordsOf(object));
+    for (const [key, times] of Object.entries(proposal.additional ?? {})) {
+      if (times === 0) continue;
+      const keyword = named.find((k) => k.key === key)?.keyword;
+      const entry = keyword === undefined ? undefined : this.costKeyword(keyword.keyword);
+      if (entry?.class === 'additional') {
+        if (entry.payments === 'repeatable' || (entry.payments === 'optional' && times === 1))
+          continue;
+        return '118.8b';
+      }
+      const source = key === object.id ? object : game.battlefield.find((p) => p.id === key);
+      const offered =
+        source !== undefined &&
+        this.abilitiesOf(source).some((a) => a.kind === 'additionalCost' && a.optional);
+      if (!offered || times > 1) return '118.8b';
+    }
+    return undefined;
+  },
+
+  /**
+   * X may be chosen only for a cost with {X} that is paid; in a free cast it is 0. Reductions do not matter.
+   * @see CR 107.3a, 107.3b
+   */
+  xProblem(this: Rulebook, casting: Casting): string | undefined {
+    if ((casting.proposal.x ?? 0) === 0) return undefined;
+    const start = this.startingCost(casting);
+    const printed = this.copiableValues(casting.object).manaCost;
+    if (printed?.includes('{X}')) return this.mayChooseX(start) ? undefined : '107.3b';
+    return [start, ...this.additionalCosts(casting)].some(asksForX) ? undefined : '107.3a';
+  },
+
+  /**
+   * What is named to be sacrificed or tapped must be there, under the player's control, and fit the cost.
+   * @see CR 601.2b, 118.3
+   */
+  chosenObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
+    const costs = [this.startingCost(casting), ...this.additionalCosts(casting)];
+    const { proposal, perspective } = casting;
+    const { sacrifice, tap } = perspective.used ?? {};
+    const mine = { controller: 'you' } as const satisfies Filter;
+    for (const cost of costs) {
+      if (!this.fits(casting, cost.sacrifice, sacrifice, mine, proposal.sacrifice !== undefined))
+        return '118.3';
+      if (
+        !this.fits(
+          casting,
+          cost.tapPermanents,
+          tap,
+          { ...mine, tapped: false },
+          proposal.tap !== undefined,
+        )
+      )
+        return '118.3';
+    }
+    return undefined;
+  },
+
+  /** Whether the objects that are named fit what a cost asks for; not naming them leaves it open. */
+  fits(
+    this: Rulebook,
+    { game, perspective }: Casting,
+    some: Some | undefined,
+    named: readonly GameObject[] | undefined,
+    also: Filter,
+    isNamed: boolean,
+  ): boolean {
+    if (some === undefined || !isNamed || named === undefined) return true;
+    return named.every(
+      (o) =>
+        this.matches(game, some.filter, o, perspective) && this.matches(game, also, o, perspective),
+    );
+  },
+};

@@ -1,0 +1,30 @@
+/**
+ * A rulebook as an engine: answers every question with all that is legal.
+ */
+
+import { objectOf } from './find.ts';
+import { colorBits, colorsOfBits } from './mana-cost.ts';
+import type { Engine } from './model/questions.ts';
+import { comprehensiveRules, type Rulebook } from './rulebook.ts';
+
+/** What every rulebook can answer. */
+export type ReferenceEngine = Engine &
+  Required<Pick<Engine, 'manaValue' | 'colors' | 'devotion' | 'totalCosts'>>;
+
+/**
+ * @param rules the rulebook that answers: the comprehensive rules, an edition of them, or a fault.
+ * @param name what reports call the engine.
+ */
+export function engineFrom(rules: Rulebook, name: string): ReferenceEngine {
+  return {
+    name,
+    exhaustive: true,
+    manaValue: ({ game, object }) => rules.manaValue(objectOf(game, object).object),
+    colors: ({ game, object }) => colorsOfBits(rules.colorsOf(objectOf(game, object).object)),
+    devotion: ({ game, player, to }) => rules.devotion(game, player, colorBits(to)),
+    totalCosts: ({ game, proposal }) => rules.totalCosts(game, proposal),
+  };
+}
+
+/** The Comprehensive Rules, as an engine. */
+export const referenceEngine: ReferenceEngine = engineFrom(comprehensiveRules, 'reference');
