@@ -7,6 +7,7 @@ import { costRules } from './chapters/118-costs.ts';
 import { manaValueRules } from './chapters/202-mana-value.ts';
 import { castingRules } from './chapters/601-casting.ts';
 import { manaAbilityRules } from './chapters/605-mana-abilities.ts';
+import { replacementRules } from './chapters/614-replacement.ts';
 import { devotionRules } from './chapters/700-devotion.ts';
 import { keywordRules } from './chapters/702-keywords.ts';
 import { costChangeRules } from './cost-changes.ts';
@@ -23,6 +24,7 @@ type Rules = typeof objectRules &
   typeof extraCostRules &
   typeof permissionRules &
   typeof manaAbilityRules &
+  typeof replacementRules &
   typeof devotionRules &
   typeof keywordRules;
 
@@ -39,6 +41,7 @@ export const comprehensiveRules: Rulebook = {
   ...extraCostRules,
   ...permissionRules,
   ...manaAbilityRules,
+  ...replacementRules,
   ...devotionRules,
   ...keywordRules,
 };
