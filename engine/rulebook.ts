@@ -11,6 +11,7 @@ import { replacementRules } from './chapters/614-replacement.ts';
 import { devotionRules } from './chapters/700-devotion.ts';
 import { keywordRules } from './chapters/702-keywords.ts';
 import { costChangeRules } from './cost-changes.ts';
+import { effectRules } from './effects.ts';
 import { extraCostRules } from './extra-costs.ts';
 import { objectRules } from './objects.ts';
 import { permissionRules } from './permission.ts';
@@ -22,6 +23,7 @@ type Rules = typeof objectRules &
   typeof castingRules &
   typeof costChangeRules &
   typeof extraCostRules &
+  typeof effectRules &
   typeof permissionRules &
   typeof manaAbilityRules &
   typeof replacementRules &
@@ -39,6 +41,7 @@ export const comprehensiveRules: Rulebook = {
   ...castingRules,
   ...costChangeRules,
   ...extraCostRules,
+  ...effectRules,
   ...permissionRules,
   ...manaAbilityRules,
   ...replacementRules,
