@@ -1,0 +1,88 @@
+import test from 'ava';
+import { comprehensiveRules } from '../engine/index.ts';
+import { fault } from '../fixtures/fault.ts';
+import { faultyEngine } from './engines.ts';
+import { killMatrix } from './matrix.ts';
+import { checkProperty } from './run-property.ts';
+import { toyGame, toyProperty, toyWorld } from './toys.ts';
+import { replacedRules, tracedRules } from './trace.ts';
+
+const manyMissed = fault({
+  id: '700.5/many-missed',
+  cites: ['700.5'],
+  says: 'No more than three symbols count',
+  replaces: {
+    devotion(game, player, colors) {
+      return Math.min(3, comprehensiveRules.devotion.call(this, game, player, colors));
+    },
+  },
+});
+const elsewhere = fault({
+  id: '202.3/elsewhere',
+  cites: ['202.3'],
+  says: 'Every mana value is zero',
+  replaces: { manaValue: () => 0 },
+});
+const crashing = fault({
+  id: '700.5/crashing',
+  cites: ['700.5'],
+  says: 'Devotion cannot be counted',
+  replaces: {
+    devotionValues() {
+      throw new RangeError('no devotion');
+    },
+  },
+});
+
+const options = {
+  faults: [manyMissed, elsewhere, crashing],
+  properties: [
+    toyProperty(),
+    toyProperty({ id: '700.5/again' }),
+    toyProperty({ id: '700.5/idle', then: () => {} }),
+  ],
+  world: toyWorld,
+  seed: 11,
+  runs: 250,
+};
+
+test('a fault is killed after as many boards as a run of the property alone needs', async (t) => {
+  const { faults, properties, unsound } = await killMatrix(options);
+  t.deepEqual(properties, ['700.5/toy', '700.5/again', '700.5/idle']);
+  t.deepEqual(unsound, []);
+  t.deepEqual(
+    faults.map(({ killedBy }) => killedBy.map(({ property }) => property)),
+    [['700.5/toy', '700.5/again'], [], []],
+  );
+  for (const { property, boards } of faults[0]?.killedBy ?? []) {
+    const alone = checkProperty(toyProperty({ id: property }), faultyEngine(manyMissed), options);
+    t.is(alone.boards, boards);
+  }
+  t.deepEqual(faults[0]?.counterexample?.drawn, { game: toyGame(['{B}', '{B}', '{B}', '{B}']) });
+});
+
+test('boards beyond the bound do not count', async (t) => {
+  const { faults } = await killMatrix({ ...options, runs: 1 });
+  const within = (faults[0]?.killedBy ?? []).every(({ boards }) => boards === 1);
+  t.true(within);
+});
+
+test('a property that the right rules break is told', async (t) => {
+  const wrong = toyProperty({
+    id: '700.5/wrong',
+    then: (_, engine) =>
+      engine.devotion({ game: toyGame([]), player: 'nobody', to: [] }).toFixed(-1),
+  });
+  const { unsound, faults } = await killMatrix({ ...options, properties: [wrong] });
+  t.deepEqual(unsound, ['700.5/wrong']);
+  t.true(faults.every(({ killedBy }) => killedBy.length === 0));
+});
+
+test('a rulebook tells which rules are asked and which are replaced', (t) => {
+  t.deepEqual(replacedRules(elsewhere.rulebook), ['manaValue']);
+  t.deepEqual(replacedRules(comprehensiveRules), []);
+  const called = new Set<string>();
+  tracedRules(called).devotion(toyGame(['{B}']), 'A', 4);
+  t.true(called.has('devotion') && called.has('devotionSymbols'));
+  t.false(called.has('manaValue'));
+});

@@ -1,0 +1,151 @@
+/**
+ * Who kills whom: every property against every deliberate fault.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { engineFrom } from '../engine/index.ts';
+import type { Fault } from '../fixtures/fault.ts';
+import { faultyEngine } from './engines.ts';
+import type { World } from './generators/world.ts';
+import { judge } from './judge.ts';
+import type { Drawn, Property, Subject } from './property.ts';
+import { checkProperty } from './run-property.ts';
+import { SLICE, sliceSeed } from './seeds.ts';
+import { subjectOf } from './subject.ts';
+import { type RuleName, replacedRules, tracedRules } from './trace.ts';
+import type { Counterexample } from './verdicts.ts';
+
+/** A property that finds a fault, and on which board. */
+export interface Kill {
+  readonly property: string;
+  readonly boards: number;
+}
+
+export interface FaultReport {
+  readonly fault: Fault;
+  /** In the order of the catalogue. */
+  readonly killedBy: readonly Kill[];
+  /** The board, made small, of the property that needs the fewest. */
+  readonly counterexample?: Counterexample;
+}
+
+export interface Matrix {
+  readonly faults: readonly FaultReport[];
+  readonly properties: readonly string[];
+  /** Properties that do not hold on the right rules: what they say of faults means nothing. */
+  readonly unsound: readonly string[];
+}
+
+export interface MatrixOptions {
+  readonly faults: readonly Fault[];
+  readonly properties: readonly Property[];
+  readonly world: World;
+  readonly seed: number;
+  /** The boards within which a property has to find a fault. */
+  readonly runs: number;
+  readonly onProgress?: (finished: number, property: string) => void;
+}
+
+/**
+ * Draws the boards of each property once and asks every fault about them: the same boards that
+ * `checkProperty` draws.
+ */
+export async function killMatrix(options: MatrixOptions): Promise<Matrix> {
+  const { faults, properties } = options;
+  const suspects = faults.map(
+    (fault): Suspect => ({
+      fault,
+      subject: subjectOf(faultyEngine(fault)),
+      replaces: replacedRules(fault.rulebook),
+      kills: [],
+    }),
+  );
+  const unsound: string[] = [];
+  for (const [finished, property] of properties.entries()) {
+    options.onProgress?.(finished, property.id);
+    if (!interrogate(suspects, property, options)) unsound.push(property.id);
+    await turn();
+  }
+  return {
+    faults: suspects.map((suspect) => reportOn(suspect, options)),
+    properties: properties.map(({ id }) => id),
+    unsound,
+  };
+}
+
+/** A fault, and the properties that have found it. */
+interface Suspect {
+  readonly fault: Fault;
+  readonly subject: Subject;
+  readonly replaces: readonly RuleName[];
+  readonly kills: Kill[];
+}
+
+/** A board, and the rules that are asked about it. */
+interface TracedBoard {
+  readonly drawn: Drawn;
+  readonly asked: ReadonlySet<RuleName>;
+}
+
+/** @returns whether the property holds on the right rules. */
+function interrogate(
+  suspects: readonly Suspect[],
+  property: Property,
+  { world, seed, runs }: MatrixOptions,
+): boolean {
+  const given = property.given(world);
+  let left = suspects;
+  for (let start = 0; start < runs && left.length > 0; start += SLICE) {
+    const boards = fc.sample(given, {
+      seed: sliceSeed(seed, property.id, start / SLICE),
+      numRuns: Math.min(SLICE, runs - start),
+    });
+    const traced = trace(property, boards);
+    if (traced === undefined) return false;
+    left = left.filter((suspect) => {
+      const { found, boards } = firstFinding(suspect, property, traced);
+      if (found === 'wrong') suspect.kills.push({ property: property.id, boards: start + boards });
+      return found === undefined;
+    });
+  }
+  return true;
+}
+
+/** The boards with the rules that each asks; nothing when the right rules fail on one of them. */
+function trace(property: Property, boards: readonly Drawn[]): TracedBoard[] | undefined {
+  const called = new Set<RuleName>();
+  const reference = subjectOf(engineFrom(tracedRules(called), 'reference'));
+  const traced: TracedBoard[] = [];
+  for (const drawn of boards) {
+    called.clear();
+    const { kind } = judge(property, drawn, reference);
+    if (kind === 'wrong' || kind === 'broke') return undefined;
+    traced.push({ drawn, asked: new Set(called) });
+  }
+  return traced;
+}
+
+/**
+ * What ends the run of a property against a fault, if anything does, and after how many boards. A fault shows
+ * only where a rule that it replaces is asked: elsewhere it is the right rules.
+ */
+function firstFinding(
+  { subject, replaces }: Suspect,
+  property: Property,
+  boards: readonly TracedBoard[],
+): { readonly found?: 'wrong' | 'broke'; readonly boards: number } {
+  for (const [index, { drawn, asked }] of boards.entries()) {
+    if (!replaces.some((rule) => asked.has(rule))) continue;
+    const { kind } = judge(property, drawn, subject);
+    if (kind === 'wrong' || kind === 'broke') return { found: kind, boards: index + 1 };
+  }
+  return { boards: boards.length };
+}
+
+function reportOn({ fault, kills }: Suspect, options: MatrixOptions): FaultReport {
+  const quickest = [...kills].sort((one, other) => one.boards - other.boards)[0];
+  const property = options.properties.find(({ id }) => id === quickest?.property);
+  if (property === undefined) return { fault, killedBy: kills };
+  const { counterexample } = checkProperty(property, faultyEngine(fault), options);
+  return { fault, killedBy: kills, ...(counterexample === undefined ? {} : { counterexample }) };
+}
