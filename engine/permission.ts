@@ -171,7 +171,7 @@ export const permissionRules = {
    * @see CR 601.2b, 118.3
    */
   chosenObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
-    const costs = [this.startingCost(casting), ...this.additionalCosts(casting)];
+    const costs = this.costsOf(casting);
     const { proposal, perspective } = casting;
     const { sacrifice, tap } = perspective.used ?? {};
     const mine = { controller: 'you' } as const satisfies Filter;

@@ -9,7 +9,7 @@ import { comprehensiveRules, type Rulebook } from './rulebook.ts';
 
 /** What every rulebook can answer. */
 export type ReferenceEngine = Engine &
-  Required<Pick<Engine, 'manaValue' | 'colors' | 'devotion' | 'totalCosts'>>;
+  Required<Pick<Engine, 'manaValue' | 'colors' | 'devotion' | 'totalCosts' | 'payments'>>;
 
 /**
  * @param rules the rulebook that answers: the comprehensive rules, an edition of them, or a fault.
@@ -23,6 +23,7 @@ export function engineFrom(rules: Rulebook, name: string): ReferenceEngine {
     colors: ({ game, object }) => colorsOfBits(rules.colorsOf(objectOf(game, object).object)),
     devotion: ({ game, player, to }) => rules.devotion(game, player, colorBits(to)),
     totalCosts: ({ game, proposal }) => rules.totalCosts(game, proposal),
+    payments: ({ game, proposal, total }) => rules.payments(game, proposal, total),
   };
 }
 

@@ -14,6 +14,9 @@ import { costChangeRules } from './cost-changes.ts';
 import { effectRules } from './effects.ts';
 import { extraCostRules } from './extra-costs.ts';
 import { objectRules } from './objects.ts';
+import { lifeRules } from './payment/life.ts';
+import { paymentRules } from './payment/payments.ts';
+import { spendingRules } from './payment/spending.ts';
 import { permissionRules } from './permission.ts';
 
 type Rules = typeof objectRules &
@@ -25,6 +28,9 @@ type Rules = typeof objectRules &
   typeof extraCostRules &
   typeof effectRules &
   typeof permissionRules &
+  typeof lifeRules &
+  typeof paymentRules &
+  typeof spendingRules &
   typeof manaAbilityRules &
   typeof replacementRules &
   typeof devotionRules &
@@ -43,6 +49,9 @@ export const comprehensiveRules: Rulebook = {
   ...extraCostRules,
   ...effectRules,
   ...permissionRules,
+  ...lifeRules,
+  ...paymentRules,
+  ...spendingRules,
   ...manaAbilityRules,
   ...replacementRules,
   ...devotionRules,

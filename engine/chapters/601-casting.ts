@@ -45,7 +45,7 @@ export const castingRules = {
    * @see CR 601.2f, 601.8
    */
   totalCost(this: Rulebook, casting: Casting, choose: Choose): Total {
-    const costs = [this.startingCost(casting), ...this.additionalCosts(casting)];
+    const costs = this.costsOf(casting);
     const other = costs.map(withoutManaAndLife).filter((cost) => Object.keys(cost).length > 0);
     const life = costs.reduce(
       (sum, c) =>
@@ -68,6 +68,11 @@ export const castingRules = {
     const reduced = this.reduceInAnyOrder(increased.demand, changes.reductions, choose);
     const demand = this.applyMinimums(reduced, changes.minimums);
     return { mana: printDemand(demand), life: life + increased.life, ...rest };
+  },
+
+  /** All costs that are to be paid, before increases and reductions: of the spell or ability, and additional ones. */
+  costsOf(this: Rulebook, casting: Casting): Cost[] {
+    return [this.startingCost(casting), ...this.additionalCosts(casting)];
   },
 
   /** The values of the variables of what is cast or activated (107.3a). */
