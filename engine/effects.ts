@@ -31,7 +31,7 @@ export const effectRules = {
     switch (effect.kind) {
       case 'gainLife': {
         const player = effect.to === 'eventPlayer' ? by.event?.player : as.controller;
-        return player === undefined
+        return player === undefined || !this.holdsIfAny(game, effect.onlyIf, as)
           ? game
           : this.gainLife(game, player, this.amount(game, effect.amount, as));
       }

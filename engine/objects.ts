@@ -209,6 +209,8 @@ export const objectRules = {
     switch (amount.kind) {
       case 'times':
         return amount.factor * this.amount(game, amount.of, as) + (amount.plus ?? 0);
+      case 'half':
+        return Math.floor(this.amount(game, amount.of, as) / 2);
       case 'count': {
         const count = this.permanentsMatching(game, amount.of, as).length;
         return amount.cap === undefined ? count : Math.min(count, amount.cap);
@@ -256,6 +258,8 @@ export const objectRules = {
         return opponentsOf(game, as.controller).length;
       case 'commanderManaValue':
         return this.greatestCommanderManaValue(game, as.controller);
+      case 'timesPaid':
+        return this.timesPaid(as.source, amount.keyword);
       case 'colorsSpent': {
         const spent = this.spentOn(as.source);
         return Object.keys(spent).filter((t) => t !== 'C' && (spent[t] ?? 0) > 0).length;
@@ -277,6 +281,12 @@ export const objectRules = {
   ): readonly GameObject[] {
     if (of === 'self') return as.source === undefined ? [] : [as.source];
     return as.used?.[of === 'tapped' ? 'tap' : 'sacrifice'] ?? [];
+  },
+
+  /** How often an additional cost was paid for the spell that an object is or was. @see CR 400.7d */
+  timesPaid(this: Rulebook, object: GameObject | undefined, keyword: KeywordName): number {
+    const cast = object !== undefined && 'cast' in object ? object.cast : undefined;
+    return cast?.additional?.[keyword] ?? 0;
   },
 
   /** What was spent on the spell that an object is or was. */

@@ -17,8 +17,15 @@ export interface CostScope {
   readonly filter?: Filter;
   /** Only the first matching spell that its player casts each turn. */
   readonly firstEachTurn?: true;
-  /** Only spells cast from these zones. */
-  readonly from?: readonly ('hand' | 'graveyard' | 'exile' | 'command' | 'library')[];
+  /** Only spells cast from these zones, or abilities of objects in them: "of creatures you control" is the battlefield. */
+  readonly from?: readonly (
+    | 'battlefield'
+    | 'hand'
+    | 'graveyard'
+    | 'exile'
+    | 'command'
+    | 'library'
+  )[];
   /** Only spells cast, or abilities activated, by way of this keyword. */
   readonly by?: KeywordName;
   /** Abilities that are not mana abilities. */

@@ -49,7 +49,13 @@ export type Effect =
   | { readonly kind: 'doublePool' }
   /** Drain Power: the mana of the target player's pool becomes yours (106.13). */
   | { readonly kind: 'takePool'; readonly activateLands?: true }
-  | { readonly kind: 'gainLife'; readonly amount: Amount; readonly to?: 'you' | 'eventPlayer' }
+  | {
+      readonly kind: 'gainLife';
+      readonly amount: Amount;
+      readonly to?: 'you' | 'eventPlayer';
+      /** Only if this holds as the ability resolves. */
+      readonly onlyIf?: Condition;
+    }
   | {
       readonly kind: 'loseLife';
       readonly amount: Amount;

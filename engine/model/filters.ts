@@ -2,6 +2,7 @@
  * What a rule or an ability counts, picks or applies to, as data.
  */
 import type { CardType, Supertype } from './cards.ts';
+import type { KeywordName } from './keywords.ts';
 import type { Color, Id } from './mana.ts';
 
 /** Matches an object when every part that is given holds; `{}` matches everything. */
@@ -57,6 +58,8 @@ export type Amount =
   | 'X'
   /** Twice, three times, … an amount; `plus` is added after. */
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount; readonly plus?: number }
+  /** Half of an amount, rounded down. */
+  | { readonly kind: 'half'; readonly of: Amount }
   /** How many permanents match; `cap` bounds it. */
   | { readonly kind: 'count'; readonly of: Filter; readonly cap?: number }
   /** How many cards in a zone match, of you or of everyone. */
@@ -85,6 +88,8 @@ export type Amount =
   | { readonly kind: 'opponents' }
   /** Greatest mana value of a commander that the player owns, on the battlefield or in the command zone. */
   | { readonly kind: 'commanderManaValue' }
+  /** How often an additional cost of this keyword was paid for the spell that the source is or was. */
+  | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** Distinct colours of mana that were spent on the spell (sunburst, converge). */
   | { readonly kind: 'colorsSpent' }
   | { readonly kind: 'manaSpent'; readonly type?: string };
