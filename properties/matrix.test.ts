@@ -3,9 +3,10 @@ import { comprehensiveRules } from '../engine/index.ts';
 import { fault } from '../fixtures/fault.ts';
 import { faultyEngine } from './engines.ts';
 import { killMatrix } from './matrix.ts';
+import { Disagreement } from './property.ts';
 import { checkProperty } from './run-property.ts';
 import { toyGame, toyProperty, toyWorld } from './toys.ts';
-import { replacedRules, tracedRules } from './trace.ts';
+import { type RuleName, replacedRules, tracedRules } from './trace.ts';
 
 const manyMissed = fault({
   id: '700.5/many-missed',
@@ -62,16 +63,23 @@ test('a fault is killed after as many boards as a run of the property alone need
 });
 
 test('boards beyond the bound do not count', async (t) => {
-  const { faults } = await killMatrix({ ...options, runs: 1 });
-  const within = (faults[0]?.killedBy ?? []).every(({ boards }) => boards === 1);
-  t.true(within);
+  const killers = async (runs: number): Promise<string[]> => {
+    const { faults } = await killMatrix({ ...options, runs });
+    return (faults[0]?.killedBy ?? []).map(({ property }) => property);
+  };
+  const { faults } = await killMatrix(options);
+  const { property, boards } = faults[0]?.killedBy[0] ?? { property: '', boards: 0 };
+  t.true(boards > 1);
+  t.true((await killers(boards)).includes(property));
+  t.false((await killers(boards - 1)).includes(property));
 });
 
 test('a property that the right rules break is told', async (t) => {
   const wrong = toyProperty({
     id: '700.5/wrong',
-    then: (_, engine) =>
-      engine.devotion({ game: toyGame([]), player: 'nobody', to: [] }).toFixed(-1),
+    then: () => {
+      throw new Disagreement('never right', { expected: 1, actual: 2 });
+    },
   });
   const { unsound, faults } = await killMatrix({ ...options, properties: [wrong] });
   t.deepEqual(unsound, ['700.5/wrong']);
@@ -81,7 +89,7 @@ test('a property that the right rules break is told', async (t) => {
 test('a rulebook tells which rules are asked and which are replaced', (t) => {
   t.deepEqual(replacedRules(elsewhere.rulebook), ['manaValue']);
   t.deepEqual(replacedRules(comprehensiveRules), []);
-  const called = new Set<string>();
+  const called = new Set<RuleName>();
   tracedRules(called).devotion(toyGame(['{B}']), 'A', 4);
   t.true(called.has('devotion') && called.has('devotionSymbols'));
   t.false(called.has('manaValue'));
