@@ -69,11 +69,12 @@ export const effectRules = {
   affectedPlayers(
     this: Rulebook,
     game: Game,
-    who: 'you' | 'eachOpponent' | 'eventPlayer',
+    who: 'you' | 'eachOpponent' | 'eventPlayer' | 'targetPlayer',
     by: Resolving,
   ): readonly PlayerId[] {
     if (who === 'you') return [by.as.controller];
     if (who === 'eachOpponent') return opponentsOf(game, by.as.controller).map((p) => p.id);
+    if (who === 'targetPlayer') return by.targets ?? [];
     return by.event?.player === undefined ? [] : [by.event.player];
   },
 

@@ -132,6 +132,13 @@ export interface SpendOnlyAsColorless {
   readonly except: readonly Color[];
 }
 
+/** What enters or dies causes no ability to trigger. */
+export interface NoTriggers {
+  readonly kind: 'noTriggers';
+  readonly on: readonly ('enters' | 'dies')[];
+  readonly what: Filter;
+}
+
 export type StaticAbility =
   | CostIncrease
   | CostReduction
@@ -144,6 +151,7 @@ export type StaticAbility =
   | SpendPermission
   | LifeForMana
   | SpendOnlyAsColorless
+  | NoTriggers
   | ReplacementAbility;
 
 /** "Cost: effect" (602.1). */
@@ -167,4 +175,11 @@ export interface ActivatedAbility {
   readonly costs?: readonly (CostIncrease | CostReduction)[];
 }
 
-export type Ability = StaticAbility | ActivatedAbility | TriggeredAbility;
+/** What an instant or a sorcery does as it resolves (113.3a). */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly effects: readonly Effect[];
+  readonly targets?: number;
+}
+
+export type Ability = StaticAbility | ActivatedAbility | TriggeredAbility | SpellAbility;

@@ -55,11 +55,13 @@ export type Effect =
       readonly to?: 'you' | 'eventPlayer';
       /** Only if this holds as the ability resolves. */
       readonly onlyIf?: Condition;
+      /** "… that much instead if …": it replaces a part of its own effect (614.15). */
+      readonly instead?: { readonly amount: Amount; readonly onlyIf: Condition };
     }
   | {
       readonly kind: 'loseLife';
       readonly amount: Amount;
-      readonly who: 'you' | 'eachOpponent' | 'eventPlayer';
+      readonly who: 'you' | 'eachOpponent' | 'eventPlayer' | 'targetPlayer';
     }
   /** Each opponent loses that much life; you gain the life that was lost. */
   | { readonly kind: 'drain'; readonly amount: Amount }
@@ -73,7 +75,12 @@ export type Effect =
       readonly on: 'self' | Filter;
     }
   | { readonly kind: 'createTokens'; readonly token: string; readonly amount: Amount }
-  | { readonly kind: 'destroy'; readonly what: Filter | 'target' | 'self' }
+  | {
+      readonly kind: 'destroy';
+      readonly what: Filter | 'target' | 'self';
+      /** "If it would be put into a graveyard this way, exile it instead" (614.15). */
+      readonly instead?: 'exile';
+    }
   | { readonly kind: 'exile'; readonly what: Filter | 'target' | 'self' }
   | {
       readonly kind: 'sacrificeEach';
@@ -185,6 +192,8 @@ export interface EntersWith {
   readonly asCopyOf?: Filter;
   readonly addTypes?: readonly CardType[];
   readonly removeSupertypes?: readonly Supertype[];
+  /** As it enters, its controller may sacrifice any number of these; so many +1/+1 counters for each (614.13). */
+  readonly devours?: { readonly what: Filter; readonly counters: number };
   readonly onlyIf?: Condition;
 }
 

@@ -48,6 +48,14 @@ export interface LaterEffects {
  */
 export type Shown = 'front' | 'other' | 'both' | 'neither';
 
+/** What is remembered of a commander (903.8). */
+export interface Commander {
+  /** How often its owner has cast it from the command zone. */
+  readonly casts: number;
+  /** It went to its graveyard or to exile since state-based actions were last checked. */
+  readonly moved?: true;
+}
+
 /** A card in a hand, a graveyard, exile or the command zone. */
 export interface CardObject {
   readonly id: Id;
@@ -58,8 +66,8 @@ export interface CardObject {
   readonly exiledWith?: Id;
   /** Who may cast it from exile, and how (airbend, foretell, plot, suspend, warp …). */
   readonly castableAs?: string;
-  /** It is a commander, cast this often from the command zone by its owner (903.8). */
-  readonly commander?: { readonly casts: number };
+  /** It is a commander. */
+  readonly commander?: Commander;
 }
 
 export interface Permanent {
@@ -93,7 +101,7 @@ export interface Permanent {
   /** How often each of its abilities was activated this turn. */
   readonly activations?: Readonly<Record<string, number>>;
   readonly frozen?: true;
-  readonly commander?: { readonly casts: number };
+  readonly commander?: Commander;
 }
 
 /** What is remembered of how a spell was cast. */
@@ -122,7 +130,7 @@ export interface Spell {
   readonly targets?: readonly Id[];
   readonly later?: LaterEffects;
   readonly riders?: readonly string[];
-  readonly commander?: { readonly casts: number };
+  readonly commander?: Commander;
 }
 
 export interface StackedAbility {

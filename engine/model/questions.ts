@@ -1,6 +1,7 @@
 /**
  * What an engine can be asked, and what it answers: plain data both ways.
  */
+import type { Card } from './cards.ts';
 import type { Game, PlayerId } from './game.ts';
 import type { Color, Id, Mana, ManaType } from './mana.ts';
 import type { ActivateProposal, Proposal, Total } from './proposals.ts';
@@ -89,17 +90,31 @@ export const EVENTS = [
   'stateBasedActions',
   'mill',
   'discard',
+  'damage',
 ] as const;
 /** Something that happens at once (614.4): the permanents move together. */
 export type GameEvent =
-  | { readonly kind: 'die' | 'destroy' | 'sacrifice'; readonly objects: readonly Id[] }
   | {
-      readonly kind: 'discard' | 'mill';
-      readonly player: PlayerId;
+      readonly kind: 'die' | 'destroy' | 'sacrifice';
       readonly objects: readonly Id[];
+      /** What causes it says itself that they are exiled if they would go to a graveyard this way (614.15). */
+      readonly instead?: 'exile';
     }
+  | { readonly kind: 'discard'; readonly player: PlayerId; readonly objects: readonly Id[] }
+  /** These are the cards that were on top of the library. */
+  | { readonly kind: 'mill'; readonly player: PlayerId; readonly cards: readonly Card[] }
+  /** Damage that is dealt all at once (120.3). */
+  | { readonly kind: 'damage'; readonly deals: readonly Damage[] }
   | { readonly kind: 'stepEnds' }
+  /** State-based actions and triggers going on the stack, until there are none left (704.3). */
   | { readonly kind: 'stateBasedActions' };
+
+export interface Damage {
+  readonly source: Id;
+  readonly amount: number;
+  /** A creature or a player. */
+  readonly to: Id | PlayerId;
+}
 
 export interface HappenQuestion {
   readonly game: Game;
