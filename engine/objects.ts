@@ -12,6 +12,7 @@ import type { Keyword, KeywordName } from './model/keywords.ts';
 import type { Id } from './model/mana.ts';
 import type { Proposal } from './model/proposals.ts';
 import type { Rulebook } from './rulebook.ts';
+import { isCreatureType } from './subtypes.ts';
 
 /** From where an ability sees the game. */
 export interface Perspective {
@@ -134,10 +135,14 @@ export const objectRules = {
     return true;
   },
 
-  /** A changeling has every creature type (702.73a); land and other types it has only as printed. */
+  /**
+   * A changeling has every creature type; land and other types it has only as printed.
+   * @see CR 702.73a
+   */
   hasSubtype(this: Rulebook, object: GameObject, wanted: readonly string[]): boolean {
     return (
-      shares(wanted, this.subtypesOf(object)) || this.keywordOf(object, 'changeling') !== undefined
+      shares(wanted, this.subtypesOf(object)) ||
+      (wanted.some(isCreatureType) && this.keywordOf(object, 'changeling') !== undefined)
     );
   },
 
@@ -167,16 +172,18 @@ export const objectRules = {
     return true;
   },
 
+  /** Only permanents and spells have a controller (109.4), so no card elsewhere is "yours" in that sense. */
   matchesPlace(this: Rulebook, f: Filter, object: GameObject, as: Perspective): boolean {
-    if (f.name !== undefined && this.copiableValues(object).name !== f.name) return false;
+    if (f.name !== undefined && !this.namesOf(object).includes(f.name)) return false;
     if (f.id !== undefined && object.id !== f.id) return false;
     if (f.commander && object.commander === undefined) return false;
     if (f.token !== undefined && (object.token === true) !== f.token) return false;
     if (f.self && object.id !== as.source?.id) return false;
     if (f.other && object.id === as.source?.id) return false;
-    const controller = 'controller' in object ? object.controller : as.controller;
-    if (f.controller !== undefined && (controller === as.controller) !== (f.controller === 'you'))
-      return false;
+    if (f.controller !== undefined) {
+      if (!('controller' in object)) return false;
+      if ((object.controller === as.controller) !== (f.controller === 'you')) return false;
+    }
     const owner = 'owner' in object ? object.owner : as.controller;
     if (f.owner !== undefined && (owner === as.controller) !== (f.owner === 'you')) return false;
     if (f.tapped !== undefined && ('tapped' in object && object.tapped === true) !== f.tapped)
@@ -188,6 +195,14 @@ export const objectRules = {
       if (host === undefined || object.id !== host) return false;
     }
     return true;
+  },
+
+  /**
+   * The names of an object: a split card, a fused spell and an open Room have those of both halves.
+   * @see CR 201.2, 709.4a
+   */
+  namesOf(this: Rulebook, object: GameObject): readonly string[] {
+    return this.copiableValues(object).name.split(' // ');
   },
 
   /** The permanents that match, in the order of the battlefield. */
