@@ -135,15 +135,24 @@ export const objectRules = {
     return true;
   },
 
-  /**
-   * A changeling has every creature type; land and other types it has only as printed.
-   * @see CR 702.73a
-   */
+  /** Whether an object has one of these subtypes now. */
   hasSubtype(this: Rulebook, object: GameObject, wanted: readonly string[]): boolean {
     return (
       shares(wanted, this.subtypesOf(object)) ||
-      (wanted.some(isCreatureType) && this.keywordOf(object, 'changeling') !== undefined)
+      (wanted.some(isCreatureType) && this.hasEveryCreatureType(object))
     );
+  },
+
+  /**
+   * A changeling has every creature type, land and other types only as printed; it keeps them when an effect takes
+   * its abilities (layer 6), but not when one sets its types (layer 4).
+   * @see CR 702.73a, 613.6
+   */
+  hasEveryCreatureType(this: Rulebook, object: GameObject): boolean {
+    const later = 'later' in object ? object.later : undefined;
+    const printed =
+      later?.subtypes === undefined ? this.copiableValues(object).keywords : undefined;
+    return [...(printed ?? []), ...(later?.keywords ?? [])].some((k) => k.keyword === 'changeling');
   },
 
   matchesColors(this: Rulebook, f: Filter, object: GameObject, as: Perspective): boolean {
