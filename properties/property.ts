@@ -13,7 +13,7 @@ export interface Drawn {
 }
 
 /** An engine under test in which every operation can be called; one that it lacks throws `Unsupported`. */
-export type Subject = Required<Omit<Engine, 'version'>>;
+export type Subject = Required<Omit<Engine, 'version' | 'cards' | 'abilities'>>;
 
 /**
  * An invariant of the rules over random boards.
@@ -51,7 +51,10 @@ export class Disagreement extends Error {
   /** The argument, a step a line: "Thalia asks for {1} more (601.2f)". */
   readonly why: readonly string[];
 
-  constructor(message: string, details: { expected: unknown; actual: unknown; why?: readonly string[] }) {
+  constructor(
+    message: string,
+    details: { expected: unknown; actual: unknown; why?: readonly string[] },
+  ) {
     super(message);
     this.expected = details.expected;
     this.actual = details.actual;

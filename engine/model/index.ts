@@ -7,4 +7,5 @@ export * from './game.ts';
 export * from './keywords.ts';
 export * from './mana.ts';
 export * from './proposals.ts';
+export * from './protocol.ts';
 export * from './questions.ts';

@@ -1,8 +1,11 @@
 /**
  * What an engine can be asked, and what it answers: plain data both ways.
  */
+
+import type { Ability } from './abilities.ts';
 import type { Card } from './cards.ts';
 import type { Game, PlayerId } from './game.ts';
+import type { KeywordName } from './keywords.ts';
 import type { Color, Id, Mana, ManaType } from './mana.ts';
 import type { ActivateProposal, Proposal, Total } from './proposals.ts';
 
@@ -186,12 +189,20 @@ export type Operation = (typeof OPERATIONS)[number];
 
 type Answering = { readonly [O in Operation]?: (question: Questions[O]) => Answers[O] };
 
+/** What an engine says of itself. */
+export interface EngineTraits {
+  readonly name: string;
+  readonly version?: string;
+  /** Its sets of answers hold all that is legal; without it they hold some of it. */
+  readonly exhaustive?: boolean;
+  /** It takes these real cards only, by their names; without it any card that the model can describe. */
+  readonly cards?: readonly string[];
+  /** It takes cards with these kinds of abilities and these keywords only; without it all of them. */
+  readonly abilities?: readonly (Ability['kind'] | KeywordName)[];
+}
+
 /**
  * A rules engine under test. It offers as many operations as it can; what it lacks is unsupported, never passed.
  * Set-valued operations answer with a non-empty subset of what is legal; an `exhaustive` engine gives all.
  */
-export interface Engine extends Answering {
-  readonly name: string;
-  readonly version?: string;
-  readonly exhaustive?: boolean;
-}
+export interface Engine extends EngineTraits, Answering {}
