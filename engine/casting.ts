@@ -1,6 +1,7 @@
 /**
  * A proposal on its way through 601.2: the spell as it stands on the stack, or the ability, and where it came from.
  */
+import { nextId, removeObjects } from './change.ts';
 import { InputError } from './errors.ts';
 import { asObject, type Located, objectOf, playerOf, type Zone } from './find.ts';
 import type { ActivatedAbility } from './model/abilities.ts';
@@ -14,10 +15,13 @@ import type { Rulebook } from './rulebook.ts';
 
 /** A proposal with what the rules look at while its cost is determined. */
 export interface Casting {
+  /** The game with the spell on the stack; for an ability the game as it was. */
   readonly game: Game;
   readonly proposal: Proposal;
-  /** The spell on the stack, or the source of the ability. */
+  /** The spell on the stack, a new object, or the source of the ability. */
   readonly object: GameObject;
+  /** The card or the source as it was before, and whose zone that is. */
+  readonly from: Located;
   readonly zone: Zone;
   /** The ability that is activated; undefined for a spell. */
   readonly ability?: ActivatedAbility;
@@ -78,7 +82,7 @@ function spellOnStack(rules: Rulebook, proposal: CastProposal, { object, player 
   const { commander } = object;
   return {
     kind: 'spell',
-    id: object.id,
+    id: nextId(object.id),
     card: object.card,
     owner: player,
     controller: proposal.player,
@@ -131,7 +135,8 @@ export function activatedAbility(
 }
 
 /**
- * Puts a proposal in context.
+ * Puts a proposal in context: the card that is cast goes to the stack before anything else, so it is no longer
+ * among the cards of its zone while its cost is determined and paid.
  * @throws {InputError} when it names a player, an object or an ability that is not there, or a bad number.
  * @see CR 601.2a
  */
@@ -146,6 +151,7 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
       game,
       proposal,
       object,
+      from: located,
       zone,
       perspective: perspectiveOf(game, proposal, object),
       ...activatedAbility(rules, object, proposal.ability),
@@ -157,10 +163,12 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
   const by = rules
     .keywordsOf(asObject(rules.printedFace(located.object.card)))
     .find((k) => k.keyword === proposal.alternative)?.keyword;
+  const lifted = removeObjects(game, new Set([located.object.id]));
   return {
-    game,
+    game: { ...lifted, stack: [...lifted.stack, object] },
     proposal,
     object,
+    from: located,
     zone: located.zone,
     perspective: perspectiveOf(game, proposal, object),
     ...(by === undefined ? {} : { by }),

@@ -133,7 +133,7 @@ export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> 
     from: GRAVEYARD,
     cost: (k) => ({
       ...k.cost,
-      tapPermanents: { filter: { ...CREATURE, controller: 'you' }, count: 'any' },
+      tapPermanents: { filter: { ...CREATURE, controller: 'you' }, count: 'upToOne' },
     }),
   },
   impending: { class: 'alternative' },

@@ -24,7 +24,7 @@ export const extraCostRules = {
     const keyword = this.keywordCastBy(casting);
     if (keyword !== undefined) return this.keywordAlternative(keyword);
     const offering =
-      proposal.alternative === object.id ? object : permanentOf(game, proposal.alternative);
+      proposal.alternative === proposal.object ? object : permanentOf(game, proposal.alternative);
     if (offering === undefined) return undefined;
     const as = this.perspectiveOf(offering, proposal.player);
     for (const ability of this.abilitiesOf(offering)) {
@@ -57,7 +57,8 @@ export const extraCostRules = {
         if (one.kind !== 'additionalCost' || (one.scope.of === 'this') !== (source === object))
           continue;
         if (!this.scopeCovers(casting, one.scope, as)) continue;
-        if (!one.optional || (proposal.additional?.[source.id] ?? 0) > 0) costs.push(one.cost);
+        const key = source === object ? proposal.object : source.id;
+        if (!one.optional || (proposal.additional?.[key] ?? 0) > 0) costs.push(one.cost);
       }
     }
     for (const { key, keyword } of nameKeywords(this.keywordsOf(object))) {

@@ -5,10 +5,7 @@
 import type { Casting } from './casting.ts';
 import { nameKeywords } from './casting.ts';
 import { AIRBEND } from './extra-costs.ts';
-import { objectOf } from './find.ts';
-import type { Cost, Some } from './model/costs.ts';
-import type { Filter } from './model/filters.ts';
-import type { GameObject } from './model/game.ts';
+import type { Cost } from './model/costs.ts';
 import type { KeywordName } from './model/keywords.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -29,7 +26,7 @@ export const permissionRules = {
       this.alternativeProblem(casting) ??
       this.additionalProblem(casting) ??
       this.xProblem(casting) ??
-      this.chosenObjectsProblem(casting)
+      this.namedObjectsProblem(casting)
     );
   },
 
@@ -38,13 +35,12 @@ export const permissionRules = {
    * @see CR 602.2
    */
   activationProblem(this: Rulebook, casting: Casting): string | undefined {
-    const { ability, object, zone, proposal, game } = casting;
+    const { ability, from, zone, proposal } = casting;
     if (ability === undefined) return undefined;
     if (zone !== (ability.from ?? 'battlefield')) return '602.2';
-    const { player } = objectOf(game, object.id);
-    if (player !== proposal.player && !ability.anyPlayer) return '602.2';
+    if (from.player !== proposal.player && !ability.anyPlayer) return '602.2';
     if ((proposal.x ?? 0) > 0 && !asksForX(ability.cost)) return '107.3a';
-    return this.chosenObjectsProblem(casting);
+    return this.namedObjectsProblem(casting);
   },
 
   /**
@@ -52,9 +48,8 @@ export const permissionRules = {
    * @see CR 601.3, 903.8
    */
   zoneProblem(this: Rulebook, casting: Casting): string | undefined {
-    const { game, object, zone, proposal } = casting;
-    if (proposal.kind !== 'cast' || objectOf(game, object.id).player !== proposal.player)
-      return '601.3';
+    const { object, from, zone, proposal } = casting;
+    if (proposal.kind !== 'cast' || from.player !== proposal.player) return '601.3';
     switch (zone) {
       case 'hand':
         return undefined;
@@ -64,10 +59,10 @@ export const permissionRules = {
         return this.keywordsOf(object).some((k) => this.permitsFrom(k.keyword, 'graveyard'))
           ? undefined
           : '601.3';
-      case 'exile': {
-        const located = objectOf(game, object.id).object;
-        return 'castableAs' in located && located.castableAs !== undefined ? undefined : '601.3';
-      }
+      case 'exile':
+        return 'castableAs' in from.object && from.object.castableAs !== undefined
+          ? undefined
+          : '601.3';
       default:
         return '601.3';
     }
@@ -111,10 +106,10 @@ export const permissionRules = {
    */
   demandedAlternatives(
     this: Rulebook,
-    { game, object, zone }: Casting,
+    { object, from, zone }: Casting,
   ): readonly string[] | undefined {
     if (zone === 'exile') {
-      const { object: card } = objectOf(game, object.id);
+      const { object: card } = from;
       const as = 'castableAs' in card ? card.castableAs : undefined;
       if (as === undefined || as === 'normal') return undefined;
       return [as === AIRBEND ? AIRBEND : as];
@@ -145,7 +140,7 @@ export const permissionRules = {
           continue;
         return '118.8b';
       }
-      const source = key === object.id ? object : game.battlefield.find((p) => p.id === key);
+      const source = key === proposal.object ? object : game.battlefield.find((p) => p.id === key);
       const offered =
         source !== undefined &&
         this.abilitiesOf(source).some((a) => a.kind === 'additionalCost' && a.optional);
@@ -164,47 +159,5 @@ export const permissionRules = {
     const printed = this.copiableValues(casting.object).manaCost;
     if (printed?.includes('{X}')) return this.mayChooseX(start) ? undefined : '107.3b';
     return [start, ...this.additionalCosts(casting)].some(asksForX) ? undefined : '107.3a';
-  },
-
-  /**
-   * What is named to be sacrificed or tapped must be there, under the player's control, and fit the cost.
-   * @see CR 601.2b, 118.3
-   */
-  chosenObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
-    const costs = this.costsOf(casting);
-    const { proposal, perspective } = casting;
-    const { sacrifice, tap } = perspective.used ?? {};
-    const mine = { controller: 'you' } as const satisfies Filter;
-    for (const cost of costs) {
-      if (!this.fits(casting, cost.sacrifice, sacrifice, mine, proposal.sacrifice !== undefined))
-        return '118.3';
-      if (
-        !this.fits(
-          casting,
-          cost.tapPermanents,
-          tap,
-          { ...mine, tapped: false },
-          proposal.tap !== undefined,
-        )
-      )
-        return '118.3';
-    }
-    return undefined;
-  },
-
-  /** Whether the objects that are named fit what a cost asks for; not naming them leaves it open. */
-  fits(
-    this: Rulebook,
-    { game, perspective }: Casting,
-    some: Some | undefined,
-    named: readonly GameObject[] | undefined,
-    also: Filter,
-    isNamed: boolean,
-  ): boolean {
-    if (some === undefined || !isNamed || named === undefined) return true;
-    return named.every(
-      (o) =>
-        this.matches(game, some.filter, o, perspective) && this.matches(game, also, o, perspective),
-    );
   },
 };

@@ -14,6 +14,7 @@ import { costChangeRules } from './cost-changes.ts';
 import { effectRules } from './effects.ts';
 import { extraCostRules } from './extra-costs.ts';
 import { objectRules } from './objects.ts';
+import { askRules } from './payment/asks.ts';
 import { lifeRules } from './payment/life.ts';
 import { paymentRules } from './payment/payments.ts';
 import { spendingRules } from './payment/spending.ts';
@@ -28,6 +29,7 @@ type Rules = typeof objectRules &
   typeof extraCostRules &
   typeof effectRules &
   typeof permissionRules &
+  typeof askRules &
   typeof lifeRules &
   typeof paymentRules &
   typeof spendingRules &
@@ -49,6 +51,7 @@ export const comprehensiveRules: Rulebook = {
   ...extraCostRules,
   ...effectRules,
   ...permissionRules,
+  ...askRules,
   ...lifeRules,
   ...paymentRules,
   ...spendingRules,

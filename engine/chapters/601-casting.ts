@@ -3,7 +3,7 @@
  * @see CR 601.2b, 601.2f, 602.2b
  */
 import { type Casting, propose } from '../casting.ts';
-import { type Choose, outcomes, pick } from '../choices.ts';
+import { type Choose, outcomes, pick, splits } from '../choices.ts';
 import type { Increase } from '../cost-changes.ts';
 import { addDemands, type Demand, NOTHING, printDemand, totalMana, withAmount } from '../demand.ts';
 import { InputError } from '../errors.ts';
@@ -56,7 +56,7 @@ export const castingRules = {
     if (costs.some((cost) => cost.mana !== undefined && this.isUnpayable(cost.mana))) {
       return { mana: null, life, ...rest };
     }
-    const texts = costs.flatMap((cost) => (cost.mana ? [cost.mana] : []));
+    const texts = costs.flatMap((cost) => this.manaOfCost(casting, cost));
     const announced = this.announce(
       joinManaTexts(texts),
       this.variablesOf(casting),
@@ -73,6 +73,15 @@ export const castingRules = {
   /** All costs that are to be paid, before increases and reductions: of the spell or ability, and additional ones. */
   costsOf(this: Rulebook, casting: Casting): Cost[] {
     return [this.startingCost(casting), ...this.additionalCosts(casting)];
+  },
+
+  /**
+   * The mana that a cost asks for; the generic mana of a waterbend cost is a part of the total like any other.
+   * @see CR 601.2f, 701.67a
+   */
+  manaOfCost(this: Rulebook, casting: Casting, { mana, waterbend }: Cost): ManaText[] {
+    const generic = waterbend === 'X' ? this.variablesOf(casting).X : waterbend;
+    return [...(mana ? [mana] : []), ...(generic === undefined ? [] : [`{${generic}}`])];
   },
 
   /** The values of the variables of what is cast or activated (107.3a). */
@@ -129,8 +138,8 @@ export const castingRules = {
       }
     }
     for (const [symbol, count] of open) {
-      const splits = splitsOf(this.symbolWays(symbol), count);
-      for (const [way, times] of pick(choose, `announce ${symbol.text}`, splits)) {
+      const divided = splits(this.symbolWays(symbol), count);
+      for (const [way, times] of pick(choose, `announce ${symbol.text}`, divided)) {
         if (way === 'life') life += PHYREXIAN_LIFE * times;
         else demand = this.demandWay(demand, way, times);
       }
@@ -172,22 +181,6 @@ export const castingRules = {
     return missing > 0 ? withAmount(demand, 'generic', demand.generic + missing) : demand;
   },
 };
-
-/** Every way to divide a number of equal symbols among the ways to pay for one. */
-function splitsOf(ways: readonly Way[], count: number): [Split, ...Split[]] {
-  const [way, ...others] = ways;
-  if (way === undefined) return [[]];
-  if (others.length === 0) return [[[way, count]]];
-  const splits: Split[] = [];
-  for (let n = count; n >= 0; n -= 1) {
-    for (const rest of splitsOf(others, count - n))
-      splits.push(n === 0 ? rest : [[way, n], ...rest]);
-  }
-  const [first, ...more] = splits;
-  return [first ?? [], ...more];
-}
-
-type Split = readonly (readonly [Way, number])[];
 
 /** How an announcement names a way: `"life"`, or the mana as text. */
 function wayText(way: Way): string {

@@ -7,8 +7,8 @@ import type { ManaText } from './mana.ts';
 /** Some objects that a cost asks the payer to use. */
 export interface Some {
   readonly filter: Filter;
-  /** How many; `'any'` is any number, chosen by the payer. 1 without it. */
-  readonly count?: number | 'X' | 'any';
+  /** How many; `'any'` is any number, chosen by the payer, `'upToOne'` one or none. 1 without it. */
+  readonly count?: number | 'X' | 'any' | 'upToOne';
   /** The mana value of each must be the X chosen for the spell or ability. */
   readonly manaValue?: 'X';
 }

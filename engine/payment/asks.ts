@@ -1,0 +1,122 @@
+/**
+ * The parts of a cost that ask the payer to use objects, and which objects these may be.
+ * @see CR 118.3, 601.2b
+ */
+import type { Casting } from '../casting.ts';
+import { playerOf } from '../find.ts';
+import type { Cost, Some } from '../model/costs.ts';
+import type { Game, GameObject } from '../model/game.ts';
+import type { Proposal } from '../model/proposals.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+/** Each part, in the order in which they are paid: what is tapped may also be sacrificed, but not the other way. */
+const PARTS = [
+  { part: 'tapPermanents', named: 'tap', from: 'battlefield' },
+  { part: 'reveal', from: 'hand' },
+  { part: 'discard', named: 'discard', from: 'hand' },
+  { part: 'exileFromHand', named: 'exile', from: 'hand' },
+  { part: 'exileFromGraveyard', named: 'exile', from: 'graveyard' },
+  { part: 'returnToHand', from: 'battlefield' },
+  { part: 'sacrifice', named: 'sacrifice', from: 'battlefield' },
+] as const satisfies readonly {
+  part: keyof Cost;
+  named?: keyof Proposal & keyof NonNullable<Perspective['used']>;
+  from: 'battlefield' | 'hand' | 'graveyard';
+}[];
+
+export type Part = (typeof PARTS)[number]['part'];
+
+/** What one part of a cost asks for, with the objects that the proposal names for it. */
+export interface Ask {
+  readonly part: Part;
+  readonly from: 'battlefield' | 'hand' | 'graveyard';
+  readonly some: Some;
+  readonly count: number | 'any' | 'upToOne';
+  /** Absent when the proposal leaves it open. */
+  readonly named?: readonly GameObject[];
+}
+
+export const askRules = {
+  /**
+   * What the costs ask for, part by part. The objects that the proposal names are dealt out in the order of the costs.
+   * @see CR 601.2b
+   */
+  asksOf(this: Rulebook, casting: Casting): Ask[] {
+    const costs = this.costsOf(casting);
+    const { proposal, perspective } = casting;
+    const asks: Ask[] = [];
+    const dealt = { sacrifice: 0, exile: 0, discard: 0, tap: 0 };
+    for (const slot of PARTS) {
+      for (const cost of costs) {
+        const some = cost[slot.part];
+        if (some === undefined) continue;
+        const count = some.count === 'X' ? (proposal.x ?? 0) : (some.count ?? 1);
+        const ask = { part: slot.part, from: slot.from, some, count };
+        const named = 'named' in slot ? slot.named : undefined;
+        if (named === undefined || proposal[named] === undefined) asks.push(ask);
+        else {
+          const all = perspective.used?.[named] ?? [];
+          const end =
+            count === 'any' ? all.length : dealt[named] + (count === 'upToOne' ? 1 : count);
+          asks.push({ ...ask, named: all.slice(dealt[named], end) });
+          dealt[named] = end;
+        }
+      }
+    }
+    return asks;
+  },
+
+  /** The objects with which a part of a cost can be paid now. */
+  candidatesFor(this: Rulebook, game: Game, casting: Casting, ask: Ask): GameObject[] {
+    const { player } = casting.proposal;
+    const objects: readonly GameObject[] =
+      ask.from === 'battlefield'
+        ? game.battlefield.filter((p) => p.controller === player)
+        : playerOf(game, player)[ask.from];
+    return objects.filter((object) => this.mayBeUsed(game, casting, ask, object));
+  },
+
+  /**
+   * Whether an object can be used for a part of a cost: it must be what is asked for, untapped to be tapped, and
+   * nothing must forbid sacrificing it.
+   * @see CR 118.3, 614.17
+   */
+  mayBeUsed(this: Rulebook, game: Game, casting: Casting, ask: Ask, object: GameObject): boolean {
+    const { some, part } = ask;
+    if (!this.matches(game, some.filter, object, casting.perspective)) return false;
+    if (some.manaValue === 'X' && this.manaValue(object) !== (casting.proposal.x ?? 0))
+      return false;
+    if (part === 'tapPermanents') return !('tapped' in object && object.tapped);
+    return part !== 'sacrifice' || this.maySacrifice(game, object);
+  },
+
+  /**
+   * Whether nothing says that this cannot be sacrificed for a cost.
+   * @see CR 614.17
+   */
+  maySacrifice(this: Rulebook, game: Game, object: GameObject): boolean {
+    const types = this.typesOf(game, object);
+    return !(
+      (types.includes('creature') && this.isForbidden(game, 'sacrificeCreatures')) ||
+      (!types.includes('land') && this.isForbidden(game, 'sacrificeNonlands'))
+    );
+  },
+
+  /**
+   * What is wrong with the objects that a proposal names for its costs.
+   * @returns the number of the rule; undefined when they fit, or when it leaves them open.
+   * @see CR 118.3, 118.10, 601.2b
+   */
+  namedObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
+    for (const ask of this.asksOf(casting)) {
+      const { named, count } = ask;
+      if (named === undefined) continue;
+      if (typeof count === 'number' && named.length !== count) return '118.3';
+      if (new Set(named).size !== named.length) return '118.10';
+      const candidates = new Set(this.candidatesFor(casting.game, casting, ask).map((o) => o.id));
+      if (named.some((object) => !candidates.has(object.id))) return '118.3';
+    }
+    return undefined;
+  },
+};
