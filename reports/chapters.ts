@@ -1,0 +1,48 @@
+/**
+ * The chapters by name, and what belongs to each.
+ */
+import { CHAPTERS, type Chapter, RULES } from '../fixtures/rules.ts';
+
+export const CHAPTER_TITLES: Readonly<Record<Chapter, string>> = {
+  '106-mana': 'Mana',
+  '107-symbols': 'Symbols and X',
+  '118-costs': 'Costs',
+  '202-mana-value': 'Mana value and colour',
+  '601-casting': 'Casting and activating',
+  '605-mana-abilities': 'Mana abilities',
+  '614-replacement': 'Dying and replacement',
+  '700-devotion': 'Devotion',
+  '702-keywords': 'Keywords',
+};
+
+/** The chapter of the first rule cited that is in scope. */
+export function chapterOf(cites: readonly string[]): Chapter | undefined {
+  for (const number of cites) {
+    const rule = RULES.get(number);
+    if (rule !== undefined) return rule.chapter;
+  }
+  return undefined;
+}
+
+/** `118 Costs`; what belongs to no chapter is under `other rules`. */
+export function chapterHeading(chapter: Chapter | undefined): string {
+  if (chapter === undefined) return 'Other rules';
+  return `${chapter.split('-', 1)[0]} ${CHAPTER_TITLES[chapter]}`;
+}
+
+/** Groups in the order of the chapters, without those that are empty. */
+export function byChapter<T extends { readonly cites: readonly string[] }>(
+  items: readonly T[],
+): { readonly heading: string; readonly items: readonly T[] }[] {
+  return [...CHAPTERS, undefined]
+    .map((chapter) => ({
+      heading: chapterHeading(chapter),
+      items: items.filter(({ cites }) => chapterOf(cites) === chapter),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** `118.7a, a reduction by generic mana …`: a rule with its title. */
+export function ruleTitle(number: string): string {
+  return RULES.get(number)?.title ?? '';
+}

@@ -1,0 +1,28 @@
+/**
+ * A failure on a terminal.
+ */
+import type { Counterexample } from '../properties/verdicts.ts';
+import { labelled } from './answers.ts';
+import { tell } from './failure.ts';
+import { MARKS, type Style } from './style.ts';
+
+/** @param replay the command that replays it. */
+export function failureText(
+  counterexample: Counterexample,
+  style: Style,
+  replay?: string,
+): string[] {
+  const told = tell(counterexample);
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', style.strong(title), ...lines.map((line) => `  ${line}`)];
+  return [
+    style.bad(`${MARKS.failed.mark} ${told.title}`),
+    ...section('rules', told.rules),
+    ...section('smallest board', told.board),
+    ...section('answers', told.answers),
+    ...section('why', told.why),
+    '',
+    ...labelled('found', [style.faint(told.found)]),
+    ...(replay === undefined ? [] : labelled('replay', [replay])),
+  ];
+}

@@ -1,0 +1,55 @@
+/**
+ * Files that are there as a whole or not at all.
+ */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { InputError } from '../engine/index.ts';
+import type { Counterexample, RunReport } from '../properties/verdicts.ts';
+
+/** Writes beside the file first, so that whoever reads it never sees a part of it. */
+export function writeWhole(path: string, text: string): void {
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } catch (thrown) {
+    rmSync(beside, { force: true });
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new InputError('file/unwritable', `cannot write ${path}: ${why}`, {
+      value: path,
+      hint: 'name another folder with --out',
+    });
+  }
+}
+
+/** Where the counterexample of a property is kept. */
+export function counterexamplePath(folder: string, property: string): string {
+  return join(folder, 'counterexamples', `${property.replaceAll('/', '_')}.json`);
+}
+
+/** @returns the path of the file. */
+export function saveCounterexample(folder: string, counterexample: Counterexample): string {
+  const path = counterexamplePath(folder, counterexample.property);
+  writeWhole(path, `${JSON.stringify(counterexample, null, 2)}\n`);
+  return path;
+}
+
+/**
+ * Writes the reports of a run: for programs, for CI systems and for people.
+ * @returns the paths of the files.
+ */
+export async function writeReports(folder: string, run: RunReport): Promise<string[]> {
+  const { junitXml } = await import('./junit.ts');
+  const { htmlPage } = await import('./html.ts');
+  const reports = {
+    'run.json': `${JSON.stringify(run, null, 2)}\n`,
+    'junit.xml': junitXml(run),
+    'report.html': htmlPage(run),
+  };
+  return Object.entries(reports).map(([name, text]) => {
+    const path = join(folder, name);
+    writeWhole(path, text);
+    return path;
+  });
+}

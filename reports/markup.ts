@@ -1,0 +1,42 @@
+/**
+ * HTML and XML that cannot be broken by what is put into them.
+ */
+
+/** Text that is markup already. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A template of markup: whatever is put into it is escaped, unless it is markup itself. */
+export function markup(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | Markup)[]
+): Markup {
+  return new Markup(parts.map((part, i) => part + rendered(values[i] ?? '')).join(''));
+}
+
+export function join(pieces: readonly Markup[]): Markup {
+  return new Markup(pieces.map(({ text }) => text).join(''));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** XML has no place for most control characters, not even as references. */
+const UNPRINTABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+function rendered(value: string | number | Markup): string {
+  if (value instanceof Markup) return value.text;
+  return String(value)
+    .replace(UNPRINTABLE, '\ufffd')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
