@@ -10,6 +10,22 @@ export function pick<T>(choose: Choose, question: string, options: readonly [T, 
   return options.length === 1 ? options[0] : choose(question, options);
 }
 
+/** How a number of equal things is divided among ways to treat each; a way that is not taken is left out. */
+export type Split<W> = readonly (readonly [way: W, count: number])[];
+
+/** Every way to divide `count` equal things among `ways`, so that equal things are not told apart. */
+export function splits<W>(ways: readonly W[], count: number): [Split<W>, ...Split<W>[]] {
+  const [way, ...others] = ways;
+  if (way === undefined) return [[]];
+  if (others.length === 0) return [[[way, count]]];
+  const found: Split<W>[] = [];
+  for (let n = count; n >= 0; n -= 1) {
+    for (const rest of splits(others, count - n)) found.push(n === 0 ? rest : [[way, n], ...rest]);
+  }
+  const [first, ...more] = found;
+  return [first ?? [], ...more];
+}
+
 /** The choice of whoever always takes the first option. */
 export const chooseFirst: Choose = (question, options) => {
   const first = options[0];

@@ -3,12 +3,12 @@
  */
 import {
   type Demand,
+  type Game,
   NOTHING,
+  type Proposal,
   parseDemand,
   printDemand,
-  type Proposal,
   referenceEngine,
-  type Game,
   type Total,
 } from '../engine/index.ts';
 import { Disagreement, type Subject } from './property.ts';
@@ -63,7 +63,8 @@ export function expectTotals(
   const actual = totalsOf(engine, question);
   const right = distinct(expected);
   const wrong = actual.filter((t) => !right.includes(t));
-  const missing = engine.exhaustive || actual.length === 0 ? right.filter((t) => !actual.includes(t)) : [];
+  const missing =
+    engine.exhaustive || actual.length === 0 ? right.filter((t) => !actual.includes(t)) : [];
   if (wrong.length === 0 && missing.length === 0) return;
   throw new Disagreement(wrong.length > 0 ? 'the total is wrong' : 'a legal total is missing', {
     expected: right,
@@ -80,11 +81,21 @@ export function expectChange(
   change: (total: Total) => Total,
   why: readonly string[],
 ): void {
-  expectTotals(engine, after, startingTotals(engine, before).map((t) => totalText(change(t))), why);
+  expectTotals(
+    engine,
+    after,
+    startingTotals(engine, before).map((t) => totalText(change(t))),
+    why,
+  );
 }
 
 /** Asserts that two boards come to the same totals. */
-export function expectSame(engine: Subject, before: CostQuestion, after: CostQuestion, why: readonly string[]): void {
+export function expectSame(
+  engine: Subject,
+  before: CostQuestion,
+  after: CostQuestion,
+  why: readonly string[],
+): void {
   expectChange(engine, before, after, (total) => total, why);
 }
 

@@ -2,7 +2,7 @@
  * Costs: increases, reductions, and what is left of a cost.
  * @see CR 118.7
  */
-import { type Choose, outcomes, pick } from '../choices.ts';
+import { type Choose, outcomes, pick, splits } from '../choices.ts';
 import { type Demand, demandKey, totalMana, withAmount } from '../demand.ts';
 import { type ManaSymbol, parseManaCost, type Way } from '../mana-cost.ts';
 import type { ManaText, ManaType } from '../model/mana.ts';
@@ -94,18 +94,13 @@ export const costRules = {
   reduce(this: Rulebook, demand: Demand, reduction: Reduction, choose: Choose): Demand {
     const { symbols } = parseManaCost(reduction.amount);
     const times = reduction.upTo ? this.chooseExtent(reduction, choose) : reduction.times;
+    const coloredOnly = reduction.coloredOnly === true;
     let reduced = demand;
-    for (const symbol of symbols) {
+    for (const [symbol, count] of tally(symbols)) {
       const ways = this.reductionWays(symbol);
-      const [first] = ways;
-      if (first === undefined) continue;
-      const coloredOnly = reduction.coloredOnly === true;
-      if (ways.length === 1) {
-        reduced = this.reduceByWay(reduced, first, times, coloredOnly);
-        continue;
-      }
-      for (let n = 0; n < times; n += 1) {
-        reduced = this.reduceByWay(reduced, choose(`half of ${symbol.text}`, ways), 1, coloredOnly);
+      if (ways.length === 0) continue;
+      for (const [way, n] of pick(choose, `half of ${symbol.text}`, splits(ways, count * times))) {
+        reduced = this.reduceByWay(reduced, way, n, coloredOnly);
       }
     }
     return reduction.notBelow === undefined
@@ -202,3 +197,10 @@ export const costRules = {
     return mana === null;
   },
 };
+
+/** How often each symbol occurs. */
+function tally(symbols: readonly ManaSymbol[]): Map<ManaSymbol, number> {
+  const counts = new Map<ManaSymbol, number>();
+  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return counts;
+}

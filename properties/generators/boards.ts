@@ -4,11 +4,12 @@
 import * as fc from 'fast-check';
 import type {
   Card,
-  CardObject,
+  CardZone,
   Face,
   Game,
   LaterEffects,
   Permanent,
+  Player,
   PlayerId,
 } from '../../engine/index.ts';
 import { permanentCard } from './cards.ts';
@@ -18,27 +19,27 @@ import type { World } from './world.ts';
 export const YOU: PlayerId = 'A';
 export const OPPONENT: PlayerId = 'B';
 
-/** A game of two players in your main phase with nothing else in it. */
+/** A game of two players in your main phase with nothing else in it; the cards are yours. */
 export function gameOf(
-  parts: Partial<Pick<Game, 'battlefield' | 'stack'>> & {
-    readonly hand?: readonly CardObject[];
-  } = {},
+  parts: Partial<Pick<Game, 'battlefield' | 'stack'> & Pick<Player, CardZone>> = {},
 ): Game {
-  const player = (id: PlayerId, hand: readonly CardObject[]) => ({
+  const { battlefield = [], stack = [], ...zones } = parts;
+  const player = (id: PlayerId, cards: typeof zones): Player => ({
     id,
     life: 20,
     pool: [],
-    hand,
+    hand: [],
     graveyard: [],
     exile: [],
     command: [],
+    ...cards,
   });
   return {
     activePlayer: YOU,
     step: 'precombatMain',
-    players: [player(YOU, parts.hand ?? []), player(OPPONENT, [])],
-    battlefield: parts.battlefield ?? [],
-    stack: parts.stack ?? [],
+    players: [player(YOU, zones), player(OPPONENT, {})],
+    battlefield,
+    stack,
   };
 }
 

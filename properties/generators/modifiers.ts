@@ -46,15 +46,13 @@ export const CHANGES = {
   generic: fc
     .integer({ min: 1, max: 4 })
     .map((n): Change => ({ kind: 'costReduction', amount: `{${n}}` })),
-  perPermanent: fc
-    .constantFrom('creature' as const, 'artifact' as const)
-    .map(
-      (type): Change => ({
-        kind: 'costReduction',
-        amount: '{1}',
-        times: { kind: 'count', of: { types: [type], controller: 'you' } },
-      }),
-    ),
+  perPermanent: fc.constantFrom('creature' as const, 'artifact' as const).map(
+    (type): Change => ({
+      kind: 'costReduction',
+      amount: '{1}',
+      times: { kind: 'count', of: { types: [type], controller: 'you' } },
+    }),
+  ),
   byDevotion: color.map(
     (c): Change => ({ kind: 'costReduction', amount: '{1}', times: { kind: 'devotion', to: [c] } }),
   ),
@@ -150,6 +148,7 @@ export function modifiers(
     maxLength = 4,
     real = changes === undefined,
   } = options;
+  if (changes?.length === 0) return fc.constant(() => []);
   const names = changes ?? (Object.keys(CHANGES) as ChangeName[]);
   const generated = fc.tuple(fc.oneof(...names.map((name) => CHANGES[name])), aim(of)).map(
     ([change, how]) =>
