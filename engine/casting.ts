@@ -28,6 +28,8 @@ export interface Casting {
   /** The keyword by way of which it is cast or activated. */
   readonly by?: KeywordName;
   readonly perspective: Perspective;
+  /** The costs as they were when the total was locked in; absent while it is still determined. */
+  readonly costs?: readonly Cost[];
 }
 
 /** A cost keyword with the key that proposals name it by: `kicker`, `kicker#2` for a second one. */

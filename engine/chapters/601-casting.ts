@@ -71,8 +71,8 @@ export const castingRules = {
   },
 
   /** All costs that are to be paid, before increases and reductions: of the spell or ability, and additional ones. */
-  costsOf(this: Rulebook, casting: Casting): Cost[] {
-    return [this.startingCost(casting), ...this.additionalCosts(casting)];
+  costsOf(this: Rulebook, casting: Casting): readonly Cost[] {
+    return casting.costs ?? [this.startingCost(casting), ...this.additionalCosts(casting)];
   },
 
   /**

@@ -109,7 +109,9 @@ export const askRules = {
    * @see CR 118.3, 118.10, 601.2b
    */
   namedObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
-    for (const ask of this.asksOf(casting)) {
+    const asks = this.asksOf(casting);
+    if (this.namesMoreThanAsked(casting, asks)) return '601.2b';
+    for (const ask of asks) {
       const { named, count } = ask;
       if (named === undefined) continue;
       if (typeof count === 'number' && named.length !== count) return '118.3';
@@ -118,5 +120,12 @@ export const askRules = {
       if (named.some((object) => !candidates.has(object.id))) return '118.3';
     }
     return undefined;
+  },
+
+  /** Whether a proposal names objects that no cost asks for. */
+  namesMoreThanAsked(this: Rulebook, { perspective }: Casting, asks: readonly Ask[]): boolean {
+    const asked = new Set(asks.flatMap(({ named }) => named ?? []));
+    const { sacrifice = [], exile = [], discard = [] } = perspective.used ?? {};
+    return [...sacrifice, ...exile, ...discard].some((object) => !asked.has(object));
   },
 };
