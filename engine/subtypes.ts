@@ -1,30 +1,78 @@
 /**
- * Subtypes that are no creature types, so that "every creature type" does not mean them.
+ * Subtypes that are not creature types: having every creature type does not give these.
  * @see CR 205.3
  */
+const LAND_TYPES = [
+  'plains',
+  'island',
+  'swamp',
+  'mountain',
+  'forest',
+  'cave',
+  'desert',
+  'gate',
+  'lair',
+  'locus',
+  'mine',
+  'planet',
+  'power-plant',
+  'sphere',
+  'tower',
+  'town',
+  "urza's",
+] as const;
 
-const LANDS = [
-  ...['plains', 'island', 'swamp', 'mountain', 'forest'],
-  ...['cave', 'cloud', 'desert', 'gate', 'lair', 'locus', 'mine', 'planet', 'power-plant'],
-  ...['sphere', 'tower', 'town', "urza's"],
-];
+const ARTIFACT_TYPES = [
+  'attraction',
+  'blood',
+  'bobblehead',
+  'clue',
+  'contraption',
+  'equipment',
+  'food',
+  'fortification',
+  'gold',
+  'heartwood',
+  'incubator',
+  'infinity',
+  'junk',
+  'lander',
+  'map',
+  'mutagen',
+  'powerstone',
+  'spacecraft',
+  'stone',
+  'terminus',
+  'treasure',
+  'vehicle',
+  'vibranium',
+] as const;
 
-const ARTIFACTS = [
-  ...['attraction', 'blood', 'bobblehead', 'clue', 'contraption', 'equipment', 'food'],
-  ...['fortification', 'gold', 'incubator', 'infinity', 'junk', 'lander', 'map', 'powerstone'],
-  ...['spacecraft', 'stone', 'treasure', 'vehicle'],
-];
+const ENCHANTMENT_TYPES = [
+  'aura',
+  'background',
+  'cartouche',
+  'case',
+  'class',
+  'curse',
+  'role',
+  'room',
+  'rune',
+  'saga',
+  'shard',
+  'shrine',
+] as const;
 
-const ENCHANTMENTS = [
-  ...['aura', 'background', 'cartouche', 'case', 'class', 'curse', 'role', 'room', 'rune'],
-  ...['saga', 'shard', 'shrine'],
-];
+const SPELL_TYPES = ['adventure', 'arcane', 'chorus', 'lesson', 'omen', 'trap'] as const;
 
-const SPELLS = ['adventure', 'arcane', 'chorus', 'lesson', 'omen', 'trap'];
+const NOT_CREATURE_TYPES: ReadonlySet<string> = new Set([
+  ...LAND_TYPES,
+  ...ARTIFACT_TYPES,
+  ...ENCHANTMENT_TYPES,
+  ...SPELL_TYPES,
+]);
 
-const OTHERS: ReadonlySet<string> = new Set([...LANDS, ...ARTIFACTS, ...ENCHANTMENTS, ...SPELLS]);
-
-/** Whether a subtype, in lower case, is a creature type; the names of planeswalkers are taken for such. */
+/** Whether a subtype is a creature type; planeswalker types are names and no filter asks for them. */
 export function isCreatureType(subtype: string): boolean {
-  return !OTHERS.has(subtype);
+  return !NOT_CREATURE_TYPES.has(subtype);
 }
