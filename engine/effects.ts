@@ -5,6 +5,7 @@
 import { changePermanent, changePlayer } from './change.ts';
 import type { Choose } from './choices.ts';
 import { opponentsOf, permanentOf } from './find.ts';
+import type { TappedForMana } from './mana-replacement.ts';
 import type { Effect } from './model/effects.ts';
 import type { Filter } from './model/filters.ts';
 import type { Game, Permanent, PlayerId, StackedAbility } from './model/game.ts';
@@ -16,9 +17,15 @@ import type { Rulebook } from './rulebook.ts';
 export interface Resolving {
   /** Its controller, and its source as it is now or as it last was. */
   readonly as: Perspective;
+  /** The id of its source, which may be gone. */
+  readonly source?: Id;
   readonly targets?: readonly Id[];
   /** What it triggered on. */
   readonly event?: StackedAbility['event'];
+  /** A permanent is tapped for mana with it (106.12). */
+  readonly tapped?: TappedForMana;
+  /** How many triggered mana abilities led to it. */
+  readonly chain?: number;
 }
 
 export const effectRules = {
@@ -26,14 +33,16 @@ export const effectRules = {
    * Carries out one effect that adds no mana.
    * @see CR 608.2c, 609.3
    */
-  carryOut(this: Rulebook, game: Game, effect: Effect, by: Resolving, _choose: Choose): Game {
+  carryOut(this: Rulebook, game: Game, effect: Effect, by: Resolving, choose: Choose): Game {
     const { as } = by;
     switch (effect.kind) {
       case 'gainLife': {
         const player = effect.to === 'eventPlayer' ? by.event?.player : as.controller;
-        return player === undefined || !this.holdsIfAny(game, effect.onlyIf, as)
-          ? game
-          : this.gainLife(game, player, this.amount(game, effect.amount, as));
+        if (player === undefined || !this.holdsIfAny(game, effect.onlyIf, as)) return game;
+        const { instead } = effect;
+        const isReplaced = instead !== undefined && this.holds(game, instead.onlyIf, as);
+        const amount = isReplaced ? instead.amount : effect.amount;
+        return this.gainLife(game, player, this.amount(game, amount, as));
       }
       case 'loseLife': {
         const amount = this.amount(game, effect.amount, as);
@@ -61,7 +70,7 @@ export const effectRules = {
           : changePermanent(game, object, (p) => ({ ...p, tapped: true, frozen: true }));
       }
       default:
-        return game;
+        return this.carryOutInZones(game, effect, by, choose);
     }
   },
 
@@ -90,11 +99,11 @@ export const effectRules = {
     return ids.flatMap((id) => permanentOf(game, id) ?? []);
   },
 
-  /** @see CR 119.3 */
+  /** Life that is gained at once is one event, whatever the amount; none is no event. @see CR 119.3, 119.9 */
   gainLife(this: Rulebook, game: Game, player: PlayerId, amount: number): Game {
-    return amount === 0
-      ? game
-      : changePlayer(game, player, (p) => ({ ...p, life: p.life + amount }));
+    if (amount === 0) return game;
+    const after = changePlayer(game, player, (p) => ({ ...p, life: p.life + amount }));
+    return this.trigger(game, after, [{ on: 'lifeGained', player }]);
   },
 
   /** Losing life is remembered until the end of the turn. @see CR 119.3 */

@@ -2,6 +2,9 @@
  * The rulebook: one object whose methods are the rules. Rules call each other through it, so a fault or an
  * edition is a rulebook with one rule replaced: `{ ...comprehensiveRules, reduceByGeneric: … }`.
  */
+import { activatingRules } from './activating.ts';
+import { addingManaRules } from './adding-mana.ts';
+import { manaRules } from './chapters/106-mana.ts';
 import { symbolRules } from './chapters/107-symbols.ts';
 import { costRules } from './chapters/118-costs.ts';
 import { manaValueRules } from './chapters/202-mana-value.ts';
@@ -11,14 +14,31 @@ import { replacementRules } from './chapters/614-replacement.ts';
 import { devotionRules } from './chapters/700-devotion.ts';
 import { keywordRules } from './chapters/702-keywords.ts';
 import { costChangeRules } from './cost-changes.ts';
+import { couldProduceRules } from './could-produce.ts';
 import { effectRules } from './effects.ts';
 import { extraCostRules } from './extra-costs.ts';
+import { manaReplacementRules } from './mana-replacement.ts';
+import { manaTriggerRules } from './mana-triggers.ts';
 import { objectRules } from './objects.ts';
+import { payingRules } from './paying.ts';
 import { askRules } from './payment/asks.ts';
 import { lifeRules } from './payment/life.ts';
 import { paymentRules } from './payment/payments.ts';
 import { spendingRules } from './payment/spending.ts';
+import { wayRules } from './payment/ways.ts';
 import { permissionRules } from './permission.ts';
+import { tappingRules } from './tapping.ts';
+import { castRules } from './transaction/casting.ts';
+import { counterRules } from './zones/counters.ts';
+import { enteringRules } from './zones/entering.ts';
+import { happeningRules } from './zones/happening.ts';
+import { movingRules } from './zones/moving.ts';
+import { memoryRules } from './zones/remembered.ts';
+import { resolvingRules } from './zones/resolving.ts';
+import { stateBasedRules } from './zones/state-based.ts';
+import { tokenRules } from './zones/tokens.ts';
+import { triggerRules } from './zones/triggers.ts';
+import { zoneEffectRules } from './zones/zone-effects.ts';
 
 type Rules = typeof objectRules &
   typeof symbolRules &
@@ -33,8 +53,28 @@ type Rules = typeof objectRules &
   typeof lifeRules &
   typeof paymentRules &
   typeof spendingRules &
+  typeof wayRules &
+  typeof activatingRules &
+  typeof addingManaRules &
+  typeof manaRules &
+  typeof couldProduceRules &
+  typeof manaReplacementRules &
+  typeof manaTriggerRules &
+  typeof payingRules &
+  typeof castRules &
+  typeof tappingRules &
   typeof manaAbilityRules &
   typeof replacementRules &
+  typeof movingRules &
+  typeof enteringRules &
+  typeof counterRules &
+  typeof tokenRules &
+  typeof triggerRules &
+  typeof memoryRules &
+  typeof stateBasedRules &
+  typeof zoneEffectRules &
+  typeof resolvingRules &
+  typeof happeningRules &
   typeof devotionRules &
   typeof keywordRules;
 
@@ -55,8 +95,28 @@ export const comprehensiveRules: Rulebook = {
   ...lifeRules,
   ...paymentRules,
   ...spendingRules,
+  ...wayRules,
+  ...activatingRules,
+  ...addingManaRules,
+  ...manaRules,
+  ...couldProduceRules,
+  ...manaReplacementRules,
+  ...manaTriggerRules,
+  ...payingRules,
+  ...castRules,
+  ...tappingRules,
   ...manaAbilityRules,
   ...replacementRules,
+  ...movingRules,
+  ...enteringRules,
+  ...counterRules,
+  ...tokenRules,
+  ...triggerRules,
+  ...memoryRules,
+  ...stateBasedRules,
+  ...zoneEffectRules,
+  ...resolvingRules,
+  ...happeningRules,
   ...devotionRules,
   ...keywordRules,
 };
