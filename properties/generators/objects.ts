@@ -17,7 +17,8 @@ export const ZONES = [
   'command',
 ] as const satisfies readonly Zone[];
 
-export const zone: fc.Arbitrary<Zone> = fc.constantFrom(...ZONES);
+/** A zone: the two where objects have a state oftener than each of the others. */
+export const zone: fc.Arbitrary<Zone> = fc.constantFrom(...ZONES, 'battlefield', 'stack');
 export const elsewhere: fc.Arbitrary<Zone> = fc.constantFrom(...ZONES.filter((z) => z !== 'stack'));
 
 /** What else may be true of an object on the battlefield or on the stack. */

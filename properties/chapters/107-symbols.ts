@@ -1,0 +1,286 @@
+/**
+ * Properties of mana symbols.
+ * @see CR 107.1b, 107.4
+ */
+import * as fc from 'fast-check';
+import { COLORS, type ManaText } from '../../engine/index.ts';
+import { allColors, casting, costingMore, increasedBy, withAbility } from '../changes.ts';
+import { colorText, expectColors, expectEqual } from '../expect.ts';
+import { YOU } from '../generators/boards.ts';
+import { plainCard, spellCard } from '../generators/cards.ts';
+import { anySymbol, choiceSymbol, fixedCost, plainCost, write } from '../generators/costs.ts';
+import type { ChangeName } from '../generators/modifiers.ts';
+import { type Alone, alone, zone } from '../generators/objects.ts';
+import { type CastOnBoard, castOf, castOnBoard } from '../generators/proposals.ts';
+import type { World } from '../generators/world.ts';
+import { modelColors } from '../models/printed.ts';
+import { type Drawn, property, type Subject } from '../property.ts';
+import { expectSame, expectTotals, startingTotals, totalText } from '../totals.ts';
+
+const CHANGES: readonly ChangeName[] = ['increase', 'generic', 'colored', 'coloredOnly', 'minimum'];
+
+/** A spell of all colours, so that no modifier minds what its symbols are. */
+const board = (world: World, cost = fixedCost): fc.Arbitrary<CastOnBoard> =>
+  castOnBoard(world, {
+    card: spellCard(cost).map(allColors),
+    changes: CHANGES,
+    maxLength: 2,
+    others: 1,
+  });
+
+const modified = ({ game }: Drawn): string[] =>
+  game.battlefield.length > 0 ? ['modifiers on the board'] : [];
+
+/** The parts of a symbol: `{2/W}` is `2` and `W`. */
+const partsOf = (symbol: ManaText): string[] => symbol.slice(1, -1).split('/');
+
+/** What a part of a symbol asks for instead of the whole symbol. */
+const partText = (part: string): string => (part === 'P' ? '2 life' : `{${part}}`);
+
+/** The totals where one part of a symbol is asked for in its place; P is 2 life. */
+function totalsOfPart(engine: Subject, drawn: CastOnBoard, part: string): string[] {
+  const life = part === 'P' ? 2 : 0;
+  const question = part === 'P' ? drawn : casting(drawn, (card) => costingMore(card, `{${part}}`));
+  return startingTotals(engine, question).map((t) => totalText({ ...t, life: t.life + life }));
+}
+
+function expectAnyPart(engine: Subject, drawn: CastOnBoard & { symbol: ManaText }): void {
+  const parts = partsOf(drawn.symbol);
+  expectTotals(
+    engine,
+    casting(drawn, (card) => costingMore(card, drawn.symbol)),
+    parts.flatMap((part) => totalsOfPart(engine, drawn, part)),
+    [`${drawn.symbol} is announced as ${parts.map(partText).join(' or ')} (601.2b)`],
+  );
+}
+
+const hybrid = choiceSymbol.filter((symbol) => !symbol.includes('P'));
+const phyrexian = choiceSymbol.filter((symbol) => symbol.includes('P'));
+
+/** A cost written in one way and in another. */
+interface Spelling extends Drawn {
+  readonly text: ManaText;
+  readonly other: ManaText;
+}
+
+/** The halves of a hybrid symbol change places. */
+const swapped = (symbol: ManaText): ManaText =>
+  symbol.replace(/\{(\w)\/([WUBRG])/, (_, a: string, b: string) => `{${b}/${a}`);
+
+const writtenSymbol = fc.oneof(
+  anySymbol,
+  choiceSymbol,
+  fc.integer({ min: 1, max: 9 }).map((n) => `{${n}}`),
+  fc.constant('{X}'),
+);
+
+const spelling: fc.Arbitrary<Spelling> = fc
+  .array(fc.tuple(writtenSymbol, fc.nat(9), fc.boolean()), { minLength: 1, maxLength: 5 })
+  .map((symbols) => {
+    const text = symbols.map(([symbol]) => symbol).join('');
+    const other = symbols
+      .toSorted(([, one], [, another]) => one - another)
+      .map(([symbol, , swap]) => (swap ? swapped(symbol) : symbol))
+      .join('');
+    return { ...alone(plainCard(text, ['artifact']), 'battlefield'), text, other };
+  });
+
+const artifact = (cost: ManaText) => plainCard(cost, ['artifact']);
+const onBattlefield = (cost: ManaText): Alone => alone(artifact(cost), 'battlefield');
+
+const WRITTEN = 'the order of the symbols in a cost, and of the halves of a hybrid, means nothing';
+
+/** What an engine says of a permanent with a cost. */
+const sayings = [
+  {
+    asks: 'manaValue',
+    cites: ['107.4', '202.3'],
+    of: (engine: Subject, cost: ManaText) => engine.manaValue(onBattlefield(cost)),
+  },
+  {
+    asks: 'colors',
+    cites: ['107.4', '202.2'],
+    of: (engine: Subject, cost: ManaText) => colorText(engine.colors(onBattlefield(cost))),
+  },
+  {
+    asks: 'devotion',
+    cites: ['107.4', '700.5'],
+    of: (engine: Subject, cost: ManaText) => {
+      const { game } = onBattlefield(cost);
+      return COLORS.map((c) => `${c} ${engine.devotion({ game, player: YOU, to: [c] })}`).join();
+    },
+  },
+] as const;
+
+const spellingLabels = ({ text, other }: Spelling): string[] => [
+  ...(text === other ? [] : ['written otherwise']),
+  ...(text.includes('/') ? ['hybrid'] : []),
+];
+
+const variety = { 'written otherwise': 0.6, hybrid: 0.5 };
+
+export const symbolProperties = [
+  ...sayings.map(({ asks, cites, of }) =>
+    property({
+      id: `107.4/spelling-${asks}`,
+      cites,
+      says: `In whatever order the symbols of a cost are written, its ${asks} is the same`,
+      asks: [asks],
+      given: () => spelling,
+      then: ({ text, other }, engine) =>
+        expectEqual(
+          `${other} is not the same as ${text}`,
+          of(engine, text),
+          of(engine, other),
+          WRITTEN,
+        ),
+      labels: spellingLabels,
+      covers: variety,
+    }),
+  ),
+  property({
+    id: '107.4/spelling-totalCosts',
+    cites: ['107.4', '202.1'],
+    says: 'In whatever order the symbols of a cost are written, the totals are the same',
+    asks: ['totalCosts'],
+    given: () => spelling,
+    then: ({ text, other }, engine) =>
+      expectSame(engine, castOf(artifact(text), []), castOf(artifact(other), []), [WRITTEN]),
+    labels: spellingLabels,
+    covers: variety,
+  }),
+  property({
+    id: '107.4a/asks-for-itself',
+    cites: ['107.4a', '107.4b', '107.4c', '107.4h', '202.1', '202.1a'],
+    says: 'With nothing that changes it, a cost of numbers, colours, {C} and {S} is its own total',
+    asks: ['totalCosts'],
+    given: () => plainCost.map((cost) => ({ ...castOf(artifact(cost), []), cost })),
+    then: ({ game, proposal, cost }, engine) =>
+      expectTotals(
+        engine,
+        { game, proposal },
+        [totalText({ mana: cost, life: 0 })],
+        ['nothing else can stand in for a coloured, colourless or snow symbol'],
+      ),
+    labels: ({ cost }) => [
+      ...(/[WUBRG]/.test(cost) ? ['coloured'] : []),
+      ...(cost.includes('{C}') ? ['colourless'] : []),
+      ...(cost.includes('{S}') ? ['snow'] : []),
+      ...(/\d/.test(cost) ? ['generic'] : []),
+    ],
+    covers: { coloured: 0.5, colourless: 0.1, snow: 0.1, generic: 0.5 },
+  }),
+  property({
+    id: '107.4d/zero-is-a-cost',
+    cites: ['107.4d', '118.5', '601.2f'],
+    says: 'A cost of {0} can be paid, and increases add to it as to any other',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc.tuple(board(world), fc.nat(5)).map(([drawn, more]) => ({
+        ...casting(drawn, (card) => ({ ...card, manaCost: '{0}' })),
+        more,
+      })),
+    then: ({ more, ...drawn }, engine) =>
+      expectSame(
+        engine,
+        casting(drawn, (card) => ({ ...card, manaCost: `{${more}}` })),
+        more === 0 ? drawn : increasedBy(drawn, `{${more}}`),
+        [`{0} and {${more}} more is as a cost of {${more}} (107.4d)`],
+      ),
+    labels: ({ more, ...drawn }) => [...(more > 0 ? ['an increase'] : []), ...modified(drawn)],
+    covers: { 'an increase': 0.5, 'modifiers on the board': 0.4 },
+  }),
+  property({
+    id: '107.4e/either-half',
+    cites: ['107.4e', '601.2b'],
+    says: 'A hybrid symbol is paid as one of its halves, and each of them will do',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc.tuple(board(world, plainCost), hybrid).map(([drawn, symbol]) => ({ ...drawn, symbol })),
+    then: (drawn, engine) => expectAnyPart(engine, drawn),
+    labels: ({ symbol, ...drawn }) => [
+      symbol.startsWith('{2/')
+        ? 'generic half'
+        : symbol.startsWith('{C/')
+          ? 'colourless half'
+          : 'two colours',
+      ...modified(drawn),
+    ],
+    covers: { 'generic half': 0.1, 'colourless half': 0.1, 'two colours': 0.2 },
+  }),
+  property({
+    id: '107.4f/mana-or-life',
+    cites: ['107.4f', '601.2b'],
+    says: 'A Phyrexian symbol is paid with mana of one of its colours or with 2 life',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc.tuple(board(world, plainCost), phyrexian).map(([drawn, symbol]) => ({ ...drawn, symbol })),
+    then: (drawn, engine) => expectAnyPart(engine, drawn),
+    labels: ({ symbol, ...drawn }) => [
+      partsOf(symbol).length === 3 ? 'two colours or life' : 'one colour or life',
+      ...modified(drawn),
+    ],
+    covers: { 'two colours or life': 0.3, 'one colour or life': 0.1 },
+  }),
+  property({
+    id: '107.4e/all-of-its-colors',
+    cites: ['107.4e', '107.4f', '202.2'],
+    says: 'A symbol with several ways to pay is every colour in it, whatever its other parts are',
+    asks: ['colors'],
+    given: () =>
+      fc.tuple(fixedCost, choiceSymbol, zone).map(([cost, symbol, where]) => ({
+        ...alone(artifact(write([cost, symbol])), where),
+        cost,
+        symbol,
+        where,
+      })),
+    then: ({ game, object, cost, symbol, where }, engine) => {
+      const inPlain = write([cost, ...modelColors(symbol).map((c) => `{${c}}`)]);
+      expectColors(
+        engine,
+        { game, object },
+        engine.colors(alone(artifact(inPlain), where)),
+        `${symbol} is ${modelColors(symbol).join(' and ')}, so the object is as with ${inPlain}`,
+      );
+    },
+    labels: ({ symbol }) => [
+      /P/.test(symbol) ? 'Phyrexian' : /[2C]/.test(symbol) ? 'half without colour' : 'two colours',
+    ],
+    covers: { Phyrexian: 0.2, 'half without colour': 0.15, 'two colours': 0.15 },
+  }),
+  property({
+    id: '107.1b/below-zero',
+    cites: ['107.1b', '118.7'],
+    says: 'A reduction or an increase by a number below zero changes nothing',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .record({
+          drawn: board(world),
+          kind: fc.constantFrom('costReduction' as const, 'costIncrease' as const),
+          counted: fc.constantFrom('creature' as const, 'land' as const),
+          beyond: fc.integer({ min: 1, max: 5 }),
+        })
+        .map(({ drawn, ...rest }) => ({ ...drawn, ...rest })),
+    then: ({ kind, counted, beyond, ...drawn }, engine) => {
+      const of = { types: [counted], controller: 'you' } as const;
+      const there = drawn.game.battlefield.length;
+      const times = {
+        kind: 'times',
+        factor: 1,
+        of: { kind: 'count', of },
+        plus: -there - beyond,
+      } as const;
+      expectSame(
+        engine,
+        drawn,
+        withAbility(drawn, { kind, scope: { of: 'spells' }, amount: '{1}', times }),
+        [
+          `{1} for each ${counted} beyond ${there + beyond}: there are not so many, so the number is below zero and counts as 0 (107.1b)`,
+        ],
+      );
+    },
+    labels: ({ kind, game }) => [kind, ...modified({ game })],
+    covers: { costReduction: 0.3, costIncrease: 0.3 },
+  }),
+];

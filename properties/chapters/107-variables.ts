@@ -1,0 +1,328 @@
+/**
+ * Properties of X in costs.
+ * @see CR 107.3
+ */
+import * as fc from 'fast-check';
+import type { Ability, Cost, ManaText } from '../../engine/index.ts';
+import { allColors, casting, permanentWith, reducedBy, withPermanent } from '../changes.ts';
+import { YOU } from '../generators/boards.ts';
+import { plainCard, spellCard } from '../generators/cards.ts';
+import { fixedCost, plainCost, variableCost, write } from '../generators/costs.ts';
+import type { ChangeName } from '../generators/modifiers.ts';
+import { x as anyX } from '../generators/objects.ts';
+import {
+  type ActivationOnBoard,
+  activationOnBoard,
+  type CastOnBoard,
+  castOnBoard,
+  SOURCE,
+  SPELL,
+  sourceCard,
+} from '../generators/proposals.ts';
+import type { World } from '../generators/world.ts';
+import { property } from '../property.ts';
+import { type CostQuestion, expectSame, expectTotals } from '../totals.ts';
+
+const CHANGES: readonly ChangeName[] = [
+  'increase',
+  'generic',
+  'perPermanent',
+  'colored',
+  'coloredOnly',
+  'minimum',
+];
+
+/** "This spell costs {X} less to cast, where X is the number of planeswalkers you control." */
+const lessByPlaneswalkers: Ability = {
+  kind: 'costReduction',
+  scope: { of: 'this' },
+  amount: '{1}',
+  times: { kind: 'count', of: { types: ['planeswalker'], controller: 'you' } },
+};
+
+const chosenX = fc.integer({ min: 1, max: 8 });
+
+/** How often a cost has {X}. */
+const countX = (cost: ManaText): number => cost.split('{X}').length - 1;
+
+/** The cost with a number where {X} stood: X is generic mana. */
+const inNumbers = (cost: ManaText, x: number): ManaText =>
+  write([cost.replaceAll('{X}', '') || '{0}', `{${x * countX(cost)}}`]);
+
+const withX = <Q extends CostQuestion>(question: Q, x: number): Q => ({
+  ...question,
+  proposal: { ...question.proposal, x },
+});
+
+/** A spell about to be cast for a cost with {X}; of all colours, so that no modifier minds its symbols. */
+const variable = (world: World): fc.Arbitrary<CastOnBoard> =>
+  fc
+    .tuple(
+      castOnBoard(world, {
+        card: spellCard(variableCost).map(allColors),
+        changes: CHANGES,
+        maxLength: 3,
+        others: 1,
+      }),
+      chosenX,
+    )
+    .map(([drawn, x]) => withX(drawn, x));
+
+const chosen = ({ proposal }: CostQuestion): number => proposal.x ?? 0;
+
+/** The mana cost of the spell. */
+const printed = ({ game }: CastOnBoard): ManaText =>
+  game.players[0]?.hand[0]?.card.manaCost ?? '{0}';
+
+const costing = <Q extends CastOnBoard>(drawn: Q, manaCost: ManaText): Q =>
+  casting(drawn, (card) => ({ ...card, manaCost }));
+
+/** The same spell with numbers in its cost. */
+const costingNumbers = <Q extends CastOnBoard>(drawn: Q): Q =>
+  withX(costing(drawn, inNumbers(printed(drawn), chosen(drawn))), 0);
+
+const variableLabels = (drawn: CastOnBoard): string[] => [
+  countX(printed(drawn)) > 1 ? 'several X' : 'one X',
+  ...(drawn.game.battlefield.length > 0 ? ['modifiers on the board'] : []),
+];
+
+/** Ways to cast a spell otherwise than for its mana cost, as the cost says. */
+type Offer = (drawn: CastOnBoard, cost: Cost | 'free') => CastOnBoard;
+
+const offers: Readonly<Record<'a permanent' | 'the spell itself' | 'a keyword', Offer>> = {
+  'a permanent': (drawn, cost) => ({
+    ...withPermanent(drawn, permanentWith('offer', alternative(cost, 'spells'))),
+    proposal: { ...drawn.proposal, alternative: 'offer' },
+  }),
+  'the spell itself': (drawn, cost) => ({
+    ...casting(drawn, (card) => ({ ...card, abilities: [alternative(cost, 'this')] })),
+    proposal: { ...drawn.proposal, alternative: SPELL },
+  }),
+  'a keyword': (drawn, cost) => ({
+    ...casting(drawn, (card) => ({
+      ...card,
+      keywords: [{ keyword: 'overload', cost: cost === 'free' ? {} : cost }],
+    })),
+    proposal: { ...drawn.proposal, alternative: 'overload' },
+  }),
+};
+type OfferName = keyof typeof offers;
+const offerName = fc.constantFrom<OfferName>('a permanent', 'the spell itself', 'a keyword');
+
+function alternative(cost: Cost | 'free', of: 'spells' | 'this'): Ability {
+  return { kind: 'alternativeCost', scope: { of }, cost };
+}
+
+const paidInstead: fc.Arbitrary<Cost | 'free'> = fc.oneof(
+  fc.constant<'free'>('free'),
+  plainCost.map((mana): Cost => ({ mana })),
+  fc.integer({ min: 1, max: 4 }).map((life): Cost => ({ life })),
+);
+
+/** A spell with {X} in its mana cost, cast for another cost. */
+interface Offered extends CastOnBoard {
+  readonly by: OfferName;
+}
+
+const offered = (world: World): fc.Arbitrary<Offered> =>
+  fc
+    .tuple(variable(world), offerName, paidInstead)
+    .map(([drawn, by, cost]) => ({ ...offers[by](drawn, cost), by }));
+
+const offerLabels = ({ by }: Offered): string[] => [by];
+const EACH_OFFER = { 'a permanent': 0.2, 'the spell itself': 0.2, 'a keyword': 0.2 };
+
+/** The ability that is activated has another cost. */
+const activating = (drawn: ActivationOnBoard, mana: ManaText): ActivationOnBoard => ({
+  ...drawn,
+  game: {
+    ...drawn.game,
+    battlefield: drawn.game.battlefield.map((p) =>
+      p.id === SOURCE ? { ...p, card: sourceCard({ mana }) } : p,
+    ),
+  },
+});
+
+export const variableProperties = [
+  property({
+    id: '107.3a/x-is-generic',
+    cites: ['107.3a', '107.3i', '107.4b', '107.3'],
+    says: 'Once X is chosen, each {X} of a cost is that much generic mana',
+    asks: ['totalCosts'],
+    given: variable,
+    then: (drawn, engine) => {
+      const cost = printed(drawn);
+      expectSame(engine, costingNumbers(drawn), drawn, [
+        `with X = ${chosen(drawn)}, ${cost} is ${inNumbers(cost, chosen(drawn))} (107.3a, 107.4b)`,
+      ]);
+    },
+    labels: variableLabels,
+    covers: { 'several X': 0.3, 'one X': 0.15, 'modifiers on the board': 0.5 },
+  }),
+  property({
+    id: '107.3a/nothing-to-choose',
+    cites: ['107.3a'],
+    says: 'X is not chosen for a spell that has no {X} in what it costs',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .tuple(
+          castOnBoard(world, { card: spellCard(fixedCost), changes: CHANGES, maxLength: 2 }),
+          chosenX,
+        )
+        .map(([drawn, x]) => withX(drawn, x)),
+    then: (drawn, engine) =>
+      expectTotals(engine, drawn, [], ['no cost of it has an {X}, so there is no X to choose']),
+    labels: ({ game }) => [game.battlefield.length > 0 ? 'modifiers on the board' : 'alone'],
+    covers: { 'modifiers on the board': 0.5 },
+  }),
+  property({
+    id: '107.3b/unpaid-x',
+    cites: ['107.3b', '118.9'],
+    says: 'X cannot be more than 0 when neither the mana cost nor another cost with {X} is paid',
+    asks: ['totalCosts'],
+    given: offered,
+    then: (drawn, engine) =>
+      expectTotals(
+        engine,
+        drawn,
+        [],
+        [
+          `${printed(drawn)} is not paid, and what is paid instead has no {X}: only X = 0 is legal (107.3b)`,
+        ],
+      ),
+    labels: offerLabels,
+    covers: EACH_OFFER,
+  }),
+  property({
+    id: '107.3b/cast-with-x-0',
+    cites: ['107.3b', '118.9', '118.9d'],
+    says: 'A spell with {X} can be cast for another cost with X = 0, and costs what one without {X} does',
+    asks: ['totalCosts'],
+    given: (world) => offered(world).map((drawn) => withX(drawn, 0)),
+    then: (drawn, engine) =>
+      expectSame(engine, costing(drawn, '{1}'), drawn, [
+        'its mana cost is not paid, so it does not matter what stands in it (118.9)',
+      ]),
+    labels: offerLabels,
+    covers: EACH_OFFER,
+  }),
+  property({
+    id: '107.3b/reduced-to-nothing',
+    cites: ['107.3b', '118.7', '107.4b'],
+    says: 'Reductions leave the choice of X free, even where they leave nothing to pay',
+    asks: ['totalCosts'],
+    given: (world) => variable(world).map((drawn) => reducedBy(drawn, '{1}', 40)),
+    then: (drawn, engine) =>
+      expectSame(engine, withX(drawn, 0), drawn, [
+        `the mana cost is paid, however much less it is, so X may be ${chosen(drawn)} (107.3b)`,
+        'X is generic mana, so the reduction reaches it (118.7a)',
+      ]),
+    labels: variableLabels,
+    covers: { 'modifiers on the board': 0.5 },
+  }),
+  property({
+    id: '107.3a/alternative-with-x',
+    cites: ['107.3a', '107.3b', '118.9'],
+    says: 'X is chosen for an alternative cost with {X} as for a mana cost with it',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .record({ drawn: variable(world), by: offerName, mana: variableCost, plain: fc.boolean() })
+        .map(({ drawn, plain, ...rest }) => ({
+          ...(plain ? costing(drawn, '{1}') : drawn),
+          ...rest,
+        })),
+    then: ({ by, mana, ...drawn }, engine) => {
+      const numbers = inNumbers(mana, chosen(drawn));
+      expectSame(
+        engine,
+        withX(offers[by](drawn, { mana: numbers }), 0),
+        offers[by](drawn, { mana }),
+        [`${mana} is paid instead of the mana cost; with X = ${chosen(drawn)} that is ${numbers}`],
+      );
+    },
+    labels: (drawn) => [
+      ...offerLabels(drawn),
+      countX(printed(drawn)) > 0 ? 'X in the mana cost too' : 'X in the other cost only',
+    ],
+    covers: { ...EACH_OFFER, 'X in the mana cost too': 0.3, 'X in the other cost only': 0.3 },
+  }),
+  property({
+    id: '107.3k/x-of-an-ability',
+    cites: ['107.3k', '107.3a', '602.2b'],
+    says: 'X of an activated ability is chosen on its own, whatever X was for the spell that the permanent was',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .record({
+          drawn: activationOnBoard(world, fc.constant('{0}'), { maxLength: 2 }),
+          mana: variableCost,
+          x: fc.nat(8),
+          castX: anyX,
+        })
+        .map(({ drawn, mana, x, castX }) => ({
+          ...withX(activating(drawn, mana), x),
+          mana,
+          castX,
+        })),
+    then: ({ mana, castX, ...drawn }, engine) => {
+      const numbers = inNumbers(mana, chosen(drawn));
+      const [source, ...others] = drawn.game.battlefield;
+      if (source === undefined) return;
+      const battlefield = [{ ...source, cast: { x: castX } }, ...others];
+      expectSame(
+        engine,
+        withX(activating(drawn, numbers), 0),
+        { ...drawn, game: { ...drawn.game, battlefield } },
+        [
+          `with X = ${chosen(drawn)}, ${mana} is ${numbers}; that the spell was cast with X = ${castX} does not matter (107.3k)`,
+        ],
+      );
+    },
+    labels: ({ castX, ...drawn }) => [castX === chosen(drawn) ? 'the same X' : 'another X'],
+    covers: { 'another X': 0.6 },
+  }),
+  property({
+    id: '107.3p/y',
+    cites: ['107.3p', '107.3a', '107.4b'],
+    says: 'Y in a cost is chosen apart from X and is generic mana too',
+    asks: ['totalCosts'],
+    given: (world) => fc.tuple(variable(world), fc.nat(5)).map(([drawn, y]) => ({ ...drawn, y })),
+    then: ({ y, ...drawn }, engine) => {
+      const cost = printed(drawn);
+      const both = costing(drawn, write([cost, '{Y}']));
+      expectSame(
+        engine,
+        costing(drawn, write([cost, `{${y}}`])),
+        { ...both, proposal: { ...both.proposal, y } },
+        [`with Y = ${y}, {Y} is {${y}}, and X stays ${chosen(drawn)} (107.3p)`],
+      );
+    },
+    labels: ({ y, proposal }) => [y === proposal.x ? 'X and Y equal' : 'X and Y differ'],
+    covers: { 'X and Y differ': 0.5 },
+  }),
+  property({
+    id: '107.3c/defined-by-text',
+    cites: ['107.3c', '601.2f'],
+    says: 'A number that the text defines follows the board: one more of what it counts is {1} less',
+    asks: ['totalCosts'],
+    given: (world) =>
+      castOnBoard(world, { card: spellCard(fixedCost), changes: CHANGES, maxLength: 2 }).map(
+        (drawn) => casting(drawn, (card) => ({ ...card, abilities: [lessByPlaneswalkers] })),
+      ),
+    then: (drawn, engine) => {
+      const one = {
+        id: 'counted',
+        card: plainCard('{3}', ['planeswalker']),
+        owner: YOU,
+        controller: YOU,
+      };
+      expectSame(engine, reducedBy(drawn, '{1}'), withPermanent(drawn, one), [
+        'it costs {X} less, where X is the number of planeswalkers you control: now one more (107.3c)',
+      ]);
+    },
+    labels: ({ game }) => [game.battlefield.length > 0 ? 'modifiers on the board' : 'alone'],
+    covers: { 'modifiers on the board': 0.5 },
+  }),
+];
