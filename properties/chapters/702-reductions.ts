@@ -9,13 +9,7 @@ import { battlefield, OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { fixedCost, oddCost, plainCost, printedCost } from '../generators/costs.ts';
 import type { ChangeName } from '../generators/modifiers.ts';
-import {
-  activationOf,
-  type CastOnBoard,
-  castOf,
-  castOnBoard,
-  SOURCE,
-} from '../generators/proposals.ts';
+import { activationOf, type CastOnBoard, castOnBoard, SOURCE } from '../generators/proposals.ts';
 import type { World } from '../generators/world.ts';
 import { property } from '../property.ts';
 import { expectSame } from '../totals.ts';
@@ -85,7 +79,7 @@ export const keywordReductionProperties = [
         .map(({ b, others, mine, theirs, ...rest }) => {
           const forests = (n: number, owner: string) =>
             Array.from({ length: n }, (_, i) =>
-              creature(`${owner}${i}`, plainCard(null, ['land'], { subtypes: ['Lair'] }), {
+              creature(`${owner}${i}`, plainCard(null, ['land'], { subtypes: ['lair'] }), {
                 owner,
                 controller: owner,
               }),
@@ -97,7 +91,7 @@ export const keywordReductionProperties = [
           };
         }),
     then: (b, engine) => {
-      const affinity: Keyword = { keyword: 'affinity', of: { subtypes: ['Lair'] } };
+      const affinity: Keyword = { keyword: 'affinity', of: { subtypes: ['lair'] } };
       const keywords = Array<Keyword>(b.instances).fill(affinity);
       expectSame(engine, reducedBy(b, '{1}', b.mine * b.instances), keyed(b, ...keywords), [
         `you control ${b.mine}, and the spell has affinity ${b.instances} times: {${b.mine * b.instances}} less (702.41a, 702.41b)`,
@@ -188,11 +182,11 @@ export const keywordReductionProperties = [
       fc
         .record({ b: board(world, plainCost), victim: fc.oneof(plainCost, fc.constant(null)) })
         .map(({ b, victim }) => ({
-          ...adding(b, creature('victim', plainCard(victim, ['creature'], { subtypes: ['Fox'] }))),
+          ...adding(b, creature('victim', plainCard(victim, ['creature'], { subtypes: ['fox'] }))),
           victim,
         })),
     then: (b, engine) => {
-      const offered = proposing(keyed(b, { keyword: 'offering', of: { subtypes: ['Fox'] } }), {
+      const offered = proposing(keyed(b, { keyword: 'offering', of: { subtypes: ['fox'] } }), {
         additional: { offering: 1 },
         sacrifice: ['victim'],
       });
