@@ -53,6 +53,38 @@ export function removeObjects(game: Game, ids: ReadonlySet<Id>): Game {
   };
 }
 
+/** Takes what is attached to these objects off them. */
+export function unattachFrom(game: Game, ids: ReadonlySet<Id>): Game {
+  const isOff = (p: Permanent): boolean => p.attachedTo !== undefined && ids.has(p.attachedTo);
+  if (!game.battlefield.some(isOff)) return game;
+  const battlefield = game.battlefield.map((p) => {
+    if (!isOff(p)) return p;
+    const { attachedTo: _, ...rest } = p;
+    return rest;
+  });
+  return { ...game, battlefield };
+}
+
+/**
+ * Ids for objects that come from nowhere, tokens and abilities on the stack: `Treasure~1`, `Treasure~2` …, the
+ * first numbers that no object of the game has, whatever zones it has been through.
+ */
+export function freshIds(game: Game, name: string, count: number): Id[] {
+  const used = new Set(everyObject(game).map((o) => baseId(o.id)));
+  const ids: Id[] = [];
+  for (let n = 1; ids.length < count; n += 1) {
+    const id = `${name}~${n}`;
+    if (!used.has(id)) ids.push(id);
+  }
+  return ids;
+}
+
+/** All that has an id: permanents, spells and abilities on the stack, cards in zones. */
+export function everyObject(game: Game): readonly { readonly id: Id }[] {
+  const cards = game.players.flatMap((p) => CARD_ZONES.flatMap((zone) => p[zone]));
+  return [...game.battlefield, ...game.stack, ...cards];
+}
+
 /** The cards that an object is made of, as the new objects that they become elsewhere (400.7). */
 export function asCards(object: GameObject): CardObject[] {
   const permanent = isPermanent(object) ? object : undefined;
@@ -65,7 +97,7 @@ export function asCards(object: GameObject): CardObject[] {
   return parts.map((card, i) => ({
     id: i === 0 ? id : `${id}.${i}`,
     card,
-    ...(object.token ? { token: true as const } : {}),
+    ...(i === 0 && object.token ? { token: true as const } : {}),
     ...(i === 0 && object.commander ? { commander: object.commander } : {}),
   }));
 }

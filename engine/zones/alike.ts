@@ -1,0 +1,84 @@
+/**
+ * Choices for many equal objects: which of them is which does not matter, so lots are dealt, not orders tried.
+ */
+import { type Choose, pick } from '../choices.ts';
+import type { Game } from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
+
+/** An object and what may become of it. */
+export interface Open<T> {
+  readonly object: { readonly id: Id };
+  readonly ends: readonly T[];
+}
+
+/**
+ * Picks an end for each object. Objects that differ in nothing but their ids, with the same ends, are one lot:
+ * only how many of them come to each end is asked, and those first in the list come to the first end.
+ * @param key tells ends apart, in the same words for each object of a lot.
+ */
+export function deal<T>(
+  game: Game,
+  open: readonly Open<T>[],
+  key: (end: T) => string,
+  choose: Choose,
+): readonly T[] {
+  if (open.every(({ ends }) => ends.length === 1)) return open.flatMap(({ ends }) => ends);
+  const lots = new Map<string, Open<T>[]>();
+  const nameOf = lotNames(game);
+  for (const one of open) {
+    const lot = `${nameOf(one.object)} ${one.ends.map(key)}`;
+    lots.set(lot, [...(lots.get(lot) ?? []), one]);
+  }
+  const picked = new Map<Open<T>, T>();
+  for (const lot of lots.values()) {
+    const [first] = lot;
+    if (first === undefined) continue;
+    const counts = pick(
+      choose,
+      `ends of ${first.object.id}`,
+      splits(lot.length, first.ends.length),
+    );
+    let position = 0;
+    for (const [end, count] of counts.entries()) {
+      for (const one of lot.slice(position, position + count)) {
+        const chosen = one.ends[end];
+        if (chosen !== undefined) picked.set(one, chosen);
+      }
+      position += count;
+    }
+  }
+  return open.flatMap((one) => picked.get(one) ?? []);
+}
+
+/** One object of each lot of equal ones. */
+export function oneOfEach<T extends { readonly id: Id }>(game: Game, objects: readonly T[]): T[] {
+  if (objects.length < 2) return [...objects];
+  const nameOf = lotNames(game);
+  const firsts = new Map<string, T>();
+  for (const object of objects) {
+    const name = nameOf(object);
+    if (!firsts.has(name)) firsts.set(name, object);
+  }
+  return [...firsts.values()];
+}
+
+/** Names the lot of an object: all that it is but its id, unless something else in the game names that id. */
+export function lotNames(game: Game): (object: { readonly id: Id }) => string {
+  const text = JSON.stringify(game);
+  return (object) => {
+    const quoted = JSON.stringify(object.id);
+    const isNamed = text.indexOf(quoted) !== text.lastIndexOf(quoted);
+    return isNamed ? quoted : JSON.stringify({ ...object, id: '' });
+  };
+}
+
+/** Every way to divide a number of equal things among so many heaps. */
+function splits(count: number, heaps: number): [readonly number[], ...(readonly number[])[]] {
+  if (heaps <= 1) return [[count]];
+  const all: (readonly number[])[] = [];
+  for (let n = count; n >= 0; n -= 1) {
+    for (const rest of splits(count - n, heaps - 1)) all.push([n, ...rest]);
+  }
+  const [first, ...others] = all;
+  return [first ?? [], ...others];
+}

@@ -1,0 +1,290 @@
+/**
+ * Abilities that trigger on objects that change zones and on life that is gained, up to their going on the stack.
+ * @see CR 603
+ */
+import { freshIds } from '../change.ts';
+import { type Choose, pick } from '../choices.ts';
+import type { NoTriggers } from '../model/abilities.ts';
+import type { TriggerEvent, TriggeredAbility } from '../model/effects.ts';
+import type { Filter } from '../model/filters.ts';
+import type {
+  CardObject,
+  Game,
+  GameObject,
+  PendingTrigger,
+  Permanent,
+  PlayerId,
+  StackedAbility,
+} from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { inTurnOrder, isPermanentMovement, type Movement } from './movement.ts';
+
+/** Something that happened once, on which abilities may trigger. */
+export type Occurrence =
+  | {
+      readonly on: 'leaves';
+      /** As it last was on the battlefield. */
+      readonly object: Permanent;
+      readonly died: boolean;
+      readonly sacrificed: boolean;
+    }
+  /** The card or token as it is in the graveyard, and whose that is. */
+  | { readonly on: 'putIntoGraveyard'; readonly object: CardObject; readonly owner: PlayerId }
+  | { readonly on: 'enters'; readonly object: Permanent }
+  | { readonly on: 'lifeGained'; readonly player: PlayerId };
+
+export const triggerRules = {
+  /**
+   * What a movement is for triggered abilities. A movement that was replaced is only what became of it; what was
+   * sacrificed was sacrificed wherever it went.
+   * @see CR 603.2g, 603.6c, 700.4
+   */
+  occurrencesOf(this: Rulebook, movement: Movement): readonly Occurrence[] {
+    const occurrences: Occurrence[] = [];
+    if (isPermanentMovement(movement)) {
+      const { object, sacrificed = false } = movement;
+      occurrences.push({ on: 'leaves', object, died: this.dies(movement), sacrificed });
+    }
+    if (movement.to === 'graveyard') {
+      for (const object of this.newObjects(movement))
+        occurrences.push({ on: 'putIntoGraveyard', object, owner: movement.owner });
+    }
+    return occurrences;
+  },
+
+  /**
+   * Adds the abilities that trigger to those that wait: each once for each occurrence.
+   * @param before the game just before the event.
+   * @param after the game just after it.
+   * @see CR 603.2c
+   */
+  trigger(this: Rulebook, before: Game, after: Game, occurrences: readonly Occurrence[]): Game {
+    const triggered = occurrences.flatMap((occurrence) => {
+      const seen = this.looksBack(occurrence) ? before : after;
+      if (this.isSilenced(seen, occurrence)) return [];
+      return this.watchersOf(seen, occurrence).flatMap((source) =>
+        this.triggersOf(seen, source, occurrence),
+      );
+    });
+    return this.addPending(after, triggered);
+  },
+
+  /**
+   * Leaves-the-battlefield abilities, and those that look for sacrifices, look at the game as it was just before.
+   * @see CR 603.6c, 603.10a
+   */
+  looksBack(this: Rulebook, occurrence: Occurrence): boolean {
+    return occurrence.on === 'leaves';
+  },
+
+  /**
+   * The objects whose abilities see an occurrence: the permanents, those that leave or enter with it too, and a
+   * card that is put into a graveyard itself.
+   * @see CR 603.6a, 603.10a
+   */
+  watchersOf(this: Rulebook, seen: Game, occurrence: Occurrence): readonly GameObject[] {
+    const permanents = seen.battlefield.filter((p) => !p.phasedOut);
+    if (occurrence.on !== 'putIntoGraveyard') return permanents;
+    return [...permanents, { ...occurrence.object, owner: occurrence.owner }];
+  },
+
+  /** The triggered abilities of one object that trigger on an occurrence. */
+  triggersOf(
+    this: Rulebook,
+    seen: Game,
+    source: GameObject,
+    occurrence: Occurrence,
+  ): readonly PendingTrigger[] {
+    const abilities = this.abilitiesOf(source).filter((a) => a.kind === 'triggered');
+    if (abilities.length === 0) return [];
+    const x = 'cast' in source ? source.cast?.x : undefined;
+    const as: Perspective = {
+      ...this.perspectiveOf(source, ownerOf(source)),
+      ...(x === undefined ? {} : { x }),
+    };
+    return abilities
+      .filter((ability) => this.triggersOn(seen, ability, occurrence, as))
+      .map((ability) => this.pendingTrigger(seen, ability, occurrence, as, source));
+  },
+
+  /** Whether one ability triggers on an occurrence, its "if" included. @see CR 603.2, 603.4 */
+  triggersOn(
+    this: Rulebook,
+    seen: Game,
+    { event, onlyIf }: TriggeredAbility,
+    occurrence: Occurrence,
+    as: Perspective,
+  ): boolean {
+    return this.isTriggerEvent(seen, event, occurrence, as) && this.holdsIfAny(seen, onlyIf, as);
+  },
+
+  /** Whether an occurrence is the event that an ability waits for. */
+  isTriggerEvent(
+    this: Rulebook,
+    seen: Game,
+    event: TriggerEvent,
+    occurrence: Occurrence,
+    as: Perspective,
+  ): boolean {
+    const isMeant = (what: Filter, object: GameObject) => this.matches(seen, what, object, as);
+    switch (occurrence.on) {
+      case 'leaves': {
+        const { object, died, sacrificed } = occurrence;
+        if (event.on === 'leaves') return isMeant(event.what, object);
+        if (event.on === 'dies') return died && isMeant(event.what, object);
+        if (event.on !== 'sacrificed' || !sacrificed) return false;
+        return isBy(event.by, object.controller, as) && isMeant(event.what, object);
+      }
+      case 'putIntoGraveyard': {
+        const { object, owner } = occurrence;
+        if (event.on !== 'putIntoGraveyard') return false;
+        // A card that is in no battlefield sees only itself.
+        const isItself = as.source?.id === object.id;
+        if (isItself && !event.what.self) return false;
+        return (
+          (!event.cardsOnly || this.isCard(object)) &&
+          isMeant(event.what, { ...object, owner } as GameObject)
+        );
+      }
+      case 'enters':
+        return event.on === 'enters' && isMeant(event.what, occurrence.object);
+      case 'lifeGained':
+        return event.on === 'lifeGained' && isBy(event.by, occurrence.player, as);
+      default:
+        return occurrence satisfies never;
+    }
+  },
+
+  /**
+   * Whether a permanent keeps abilities from triggering on an occurrence.
+   * @param seen the game in which those abilities are.
+   */
+  isSilenced(this: Rulebook, seen: Game, occurrence: Occurrence): boolean {
+    if (occurrence.on !== 'leaves' && occurrence.on !== 'enters') return false;
+    const on = occurrence.on === 'enters' ? 'enters' : 'dies';
+    if (on === 'dies' && !(occurrence.on === 'leaves' && occurrence.died)) return false;
+    return seen.battlefield.some(
+      (p) =>
+        !p.phasedOut &&
+        this.abilitiesOf(p).some(
+          (a) =>
+            isSilence(a) &&
+            a.on.includes(on) &&
+            this.matches(seen, a.what, occurrence.object, this.perspectiveOf(p, '')),
+        ),
+    );
+  },
+
+  /** The trigger as it waits: what it needs to know of a source that is leaving is written into it. */
+  pendingTrigger(
+    this: Rulebook,
+    seen: Game,
+    { effects }: TriggeredAbility,
+    occurrence: Occurrence,
+    as: Perspective,
+    source: GameObject,
+  ): PendingTrigger {
+    const leaves = occurrence.on === 'leaves' && occurrence.object.id === source.id;
+    const x = as.x;
+    return {
+      source: source.id,
+      controller: as.controller,
+      effects: leaves ? this.rememberEffects(seen, effects, source) : effects,
+      ...(x === undefined ? {} : { x }),
+      event: eventOf(occurrence),
+    };
+  },
+
+  /** Adds triggers to those that wait, in an order of no meaning: by player, source and text. */
+  addPending(this: Rulebook, game: Game, triggered: readonly PendingTrigger[]): Game {
+    if (triggered.length === 0) return game;
+    const players = inTurnOrder(game);
+    const place = (t: PendingTrigger) =>
+      `${players.indexOf(t.controller)} ${t.source} ${JSON.stringify(t)}`;
+    const pending = [...(game.pending ?? []), ...triggered]
+      .map((trigger) => ({ trigger, place: place(trigger) }))
+      .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0))
+      .map(({ trigger }) => trigger);
+    return { ...game, pending };
+  },
+
+  /**
+   * Puts the waiting triggers on the stack: the active player theirs in an order that they pick, then the next
+   * player in turn order.
+   * @see CR 603.3b
+   */
+  stackTriggers(this: Rulebook, game: Game, choose: Choose): Game {
+    const { pending = [], ...rest } = game;
+    return this.playersStacking(game).reduce<Game>((after, player) => {
+      let left = pending.filter((t) => t.controller === player);
+      let current = after;
+      while (left.length > 0) {
+        const [first, ...others] = distinct(left);
+        if (first === undefined) break;
+        const next = pick(choose, `${player}: next trigger`, [first, ...others]);
+        left = left.toSpliced(left.indexOf(next), 1);
+        current = this.stackTrigger(current, next, choose);
+      }
+      return current;
+    }, rest);
+  },
+
+  /** Who puts triggers on the stack, one player after the other. @see CR 101.4, 603.3b */
+  playersStacking(this: Rulebook, game: Game): readonly PlayerId[] {
+    return inTurnOrder(game);
+  },
+
+  /** Puts one trigger on top of the stack, with its target. @see CR 603.3d */
+  stackTrigger(this: Rulebook, game: Game, trigger: PendingTrigger, choose: Choose): Game {
+    const [id = ''] = freshIds(game, 'ability', 1);
+    const targets = this.chooseTriggerTargets(game, trigger, choose);
+    const ability: StackedAbility = { kind: 'ability', id, ...trigger, ...targets };
+    return { ...game, stack: [...game.stack, ability] };
+  },
+
+  /** A trigger that affects a target player chooses one as it goes on the stack. @see CR 603.3d */
+  chooseTriggerTargets(
+    this: Rulebook,
+    game: Game,
+    { effects }: PendingTrigger,
+    choose: Choose,
+  ): { readonly targets?: readonly Id[] } {
+    const isTargeted = effects.some((e) => e.kind === 'loseLife' && e.who === 'targetPlayer');
+    const [first, ...others] = game.players.map((p) => p.id);
+    if (!isTargeted || first === undefined) return {};
+    return { targets: [pick(choose, 'target player', [first, ...others])] };
+  },
+};
+
+function isSilence(ability: { readonly kind: string }): ability is NoTriggers {
+  return ability.kind === 'noTriggers';
+}
+
+function isBy(by: 'you' | 'opponent' | undefined, player: PlayerId, as: Perspective): boolean {
+  return by === undefined || (by === 'you') === (player === as.controller);
+}
+
+function ownerOf(object: GameObject): PlayerId {
+  return 'owner' in object ? object.owner : '';
+}
+
+function eventOf(occurrence: Occurrence): NonNullable<PendingTrigger['event']> {
+  if (occurrence.on === 'lifeGained') return { player: occurrence.player };
+  const { object } = occurrence;
+  return {
+    object: object.id,
+    player: occurrence.on === 'putIntoGraveyard' ? occurrence.owner : occurrence.object.controller,
+  };
+}
+
+/** Triggers that differ in nothing are put on the stack in no particular order. */
+function distinct(triggers: readonly PendingTrigger[]): PendingTrigger[] {
+  const firsts = new Map<string, PendingTrigger>();
+  for (const trigger of triggers) {
+    const text = JSON.stringify(trigger);
+    if (!firsts.has(text)) firsts.set(text, trigger);
+  }
+  return [...firsts.values()];
+}

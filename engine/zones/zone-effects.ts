@@ -1,0 +1,196 @@
+/**
+ * Effects that move objects, create tokens or put counters.
+ * @see CR 608.2c, 701
+ */
+import { nextId } from '../change.ts';
+import { type Choose, pick } from '../choices.ts';
+import type { Resolving } from '../effects.ts';
+import { type Located, locate, opponentsOf } from '../find.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Filter } from '../model/filters.ts';
+import type { Game, PlayerId } from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { oneOfEach } from './alike.ts';
+import { inTurnOrder } from './movement.ts';
+
+export const zoneEffectRules = {
+  /**
+   * Carries out one effect that moves objects, creates tokens, puts counters or drains life.
+   * @see CR 608.2c, 609.3
+   */
+  carryOutInZones(this: Rulebook, game: Game, effect: Effect, by: Resolving, choose: Choose): Game {
+    const { as } = by;
+    switch (effect.kind) {
+      case 'drain':
+        return this.drain(game, as.controller, this.amount(game, effect.amount, as));
+      case 'createTokens': {
+        const count = this.amount(game, effect.amount, as);
+        return this.createTokens(game, as.controller, effect.token, count, choose);
+      }
+      case 'putCounters': {
+        const count = this.amount(game, effect.amount, as);
+        return this.permanentsMeant(game, effect.on, by).reduce(
+          (g, p) => this.putCounters(g, p.id, effect.counter, count, choose),
+          game,
+        );
+      }
+      case 'destroy': {
+        const ids = this.permanentsMeant(game, effect.what, by).map((p) => p.id);
+        return this.destroy(game, ids, choose, effect.instead);
+      }
+      case 'exile':
+        return this.moveIds(game, this.objectsMeant(game, effect.what, by), 'exile', choose);
+      case 'sacrificeEach': {
+        const who =
+          effect.who === 'eachPlayer' ? inTurnOrder(game) : this.opponentsInOrder(game, by);
+        return this.sacrificeEach(game, who, effect.filter, choose);
+      }
+      case 'returnToHand': {
+        const id = effect.what === 'self' ? sourceId(by) : by.event?.object;
+        const object = id === undefined ? undefined : this.findMoved(game, id);
+        return object === undefined ? game : this.moveIds(game, [object.object.id], 'hand', choose);
+      }
+      case 'reanimate': {
+        const id = effect.what === 'self' ? sourceId(by) : by.targets?.[0];
+        const card = id === undefined ? undefined : this.findMoved(game, id);
+        if (card === undefined || card.zone !== 'graveyard') return game;
+        const counters: Readonly<Record<string, number>> =
+          effect.counters === undefined ? {} : { '+1/+1': this.amount(game, effect.counters, as) };
+        return this.putOntoBattlefield(game, card, as.controller, effect.tapped, counters, choose);
+      }
+      case 'returnExiledWithThis':
+        return this.returnExiled(game, effect, by, choose);
+      default:
+        return game;
+    }
+  },
+
+  /** Each opponent loses life; the controller gains as much as was lost, at once. @see CR 119.3 */
+  drain(this: Rulebook, game: Game, controller: PlayerId, amount: number): Game {
+    const opponents = opponentsOf(game, controller);
+    const drained = opponents.reduce((g, { id }) => this.loseLife(g, id, amount), game);
+    return this.gainLife(drained, controller, amount * opponents.length);
+  },
+
+  /** The ids of the objects that an effect speaks of, in whatever zone a target is. */
+  objectsMeant(
+    this: Rulebook,
+    game: Game,
+    what: Filter | 'self' | 'target',
+    by: Resolving,
+  ): readonly Id[] {
+    return what === 'target'
+      ? (by.targets ?? [])
+      : this.permanentsMeant(game, what, by).map((p) => p.id);
+  },
+
+  opponentsInOrder(this: Rulebook, game: Game, { as }: Resolving): readonly PlayerId[] {
+    return inTurnOrder(game).filter((id) => id !== as.controller);
+  },
+
+  /** Each of these players picks a permanent that matches; then all are sacrificed at once. @see CR 101.4 */
+  sacrificeEach(
+    this: Rulebook,
+    game: Game,
+    players: readonly PlayerId[],
+    filter: Filter,
+    choose: Choose,
+  ): Game {
+    const picked = players.flatMap((player) => {
+      const theirs = this.permanentsMatching(
+        game,
+        { ...filter, controller: 'you' },
+        { controller: player },
+      );
+      const [first, ...others] = oneOfEach(game, theirs);
+      return first === undefined ? [] : [pick(choose, `${player} sacrifices`, [first, ...others])];
+    });
+    return this.sacrifice(
+      game,
+      picked.map((p) => p.id),
+      choose,
+    );
+  },
+
+  /**
+   * An object that an ability speaks of: where it is, or as the new object that it became in the next zone.
+   * @see CR 400.7, 603.6c
+   */
+  findMoved(this: Rulebook, game: Game, id: Id): Located | undefined {
+    return locate(game, id) ?? locate(game, nextId(id));
+  },
+
+  /**
+   * Returns a card exiled with the source: only one that is still there, was exiled with this very object, and is
+   * what the effect asks for.
+   * @see CR 400.7, 607.2b
+   */
+  returnExiled(
+    this: Rulebook,
+    game: Game,
+    effect: Extract<Effect, { kind: 'returnExiledWithThis' }>,
+    by: Resolving,
+    choose: Choose,
+  ): Game {
+    const [target] = by.targets ?? [];
+    const card = target === undefined ? undefined : locate(game, target);
+    if (card === undefined || !this.isExiledWith(game, card, effect.filter, by)) return game;
+    const counters =
+      effect.counters === undefined
+        ? {}
+        : { [effect.counters.counter]: this.amount(game, effect.counters.amount, by.as) };
+    return this.putOntoBattlefield(game, card, by.as.controller, effect.tapped, counters, choose);
+  },
+
+  /** Whether a card was exiled with the source of an ability, and matches. @see CR 400.7, 607.2b */
+  isExiledWith(
+    this: Rulebook,
+    game: Game,
+    { object, zone }: Located,
+    filter: Filter,
+    by: Resolving,
+  ): boolean {
+    return (
+      zone === 'exile' &&
+      'exiledWith' in object &&
+      object.exiledWith === sourceId(by) &&
+      this.matches(game, filter, object, by.as)
+    );
+  },
+
+  /** Puts a card onto the battlefield under a player's control, as a new object; a token stays away (111.8). */
+  putOntoBattlefield(
+    this: Rulebook,
+    game: Game,
+    located: Located,
+    controller: PlayerId,
+    tapped: true | undefined,
+    counters: Readonly<Record<string, number>>,
+    choose: Choose,
+  ): Game {
+    const { object, player } = located;
+    if (!this.canMove(located)) return game;
+    const { casts } = object.commander ?? {};
+    return this.enterBattlefield(
+      game,
+      [
+        {
+          id: nextId(object.id),
+          card: object.card,
+          owner: player,
+          controller,
+          from: object.id,
+          ...(tapped ? { tapped } : {}),
+          ...(casts === undefined ? {} : { commander: { casts } }),
+          counters,
+        },
+      ],
+      choose,
+    );
+  },
+};
+
+function sourceId({ as, source }: Resolving): Id | undefined {
+  return source ?? as.source?.id;
+}
