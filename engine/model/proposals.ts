@@ -21,7 +21,7 @@ interface Announcements {
    * What is announced for each hybrid and Phyrexian symbol, in the order of the cost: a mana text without
    * such symbols, or `"life"`. Without it every legal announcement is meant.
    */
-  readonly announced?: readonly ManaText[];
+  readonly announced?: readonly (ManaText | 'life')[];
 }
 
 /** To cast a spell (601.2). */
