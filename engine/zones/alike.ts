@@ -62,13 +62,16 @@ export function oneOfEach<T extends { readonly id: Id }>(game: Game, objects: re
   return [...firsts.values()];
 }
 
-/** Names the lot of an object: all that it is but its id, unless something else in the game names that id. */
+/** Names the lot of an object: all that it is but its id, unless something else in the game refers to that id. */
 export function lotNames(game: Game): (object: { readonly id: Id }) => string {
   const text = JSON.stringify(game);
   return (object) => {
-    const quoted = JSON.stringify(object.id);
-    const isNamed = text.indexOf(quoted) !== text.lastIndexOf(quoted);
-    return isNamed ? quoted : JSON.stringify({ ...object, id: '' });
+    const id = JSON.stringify(object.id);
+    // A card may happen to be called like the object; that is no reference.
+    const uses = text.split(id).filter((before, i, all) => {
+      return i < all.length - 1 && !before.endsWith('"name":');
+    });
+    return uses.length > 1 ? id : JSON.stringify({ ...object, id: '' });
   };
 }
 

@@ -2,13 +2,23 @@
  * Events that happen to a game from outside, all at once.
  */
 import { changePermanent, freshIds } from '../change.ts';
-import type { Choose } from '../choices.ts';
+import { type Choose, outcomes } from '../choices.ts';
 import { objectOf, permanentOf, playerOf } from '../find.ts';
 import type { Game } from '../model/game.ts';
 import type { Damage, GameEvent } from '../model/questions.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 export const happeningRules = {
+  /**
+   * The games that may follow an event.
+   * @throws {InputError} `game/unknown-object`, `game/unknown-player`.
+   */
+  gamesAfter(this: Rulebook, game: Game, event: GameEvent): readonly Game[] {
+    return event.kind === 'stepEnds'
+      ? this.endStep(game)
+      : outcomes((choose) => this.happen(game, event, choose));
+  },
+
   /**
    * The game after an event.
    * @throws {InputError} `game/unknown-object`, `game/unknown-player`.

@@ -4,9 +4,11 @@
  */
 import { freshIds } from '../change.ts';
 import type { Choose } from '../choices.ts';
+import { InputError } from '../errors.ts';
 import { CARD_ZONES } from '../find.ts';
-import type { ActivatedAbility } from '../model/abilities.ts';
+import type { Ability } from '../model/abilities.ts';
 import type { Card } from '../model/cards.ts';
+import type { Cost } from '../model/costs.ts';
 import type { Production } from '../model/effects.ts';
 import type { Game, PlayerId } from '../model/game.ts';
 import type { Color } from '../model/mana.ts';
@@ -14,59 +16,78 @@ import type { Rulebook } from '../rulebook.ts';
 
 const ANY_COLOR: Production = { kind: 'type', type: 'anyColor' };
 
-function mana(production: Production, cost: ActivatedAbility['cost']): ActivatedAbility {
-  return { kind: 'activated', cost, effects: [{ kind: 'addMana', mana: production }] };
+/** An artifact token that is used up for one mana of any colour. */
+function manaToken(name: string, cost: Cost): Card {
+  const abilities: readonly Ability[] = [
+    { kind: 'activated', cost, effects: [{ kind: 'addMana', mana: ANY_COLOR }] },
+  ];
+  return { name, manaCost: null, types: ['artifact'], subtypes: [name.toLowerCase()], abilities };
 }
 
-function artifact(name: string, ...abilities: ActivatedAbility[]): Card {
-  return { name, manaCost: null, types: ['artifact'], subtypes: [name], abilities };
-}
-
-function creature(
-  name: string,
-  size: number,
-  color: Color | undefined,
+/** A creature token, named for its creature types. */
+function creatureToken(
+  subtypes: string,
+  power: number,
+  toughness: number,
+  colors: readonly Color[],
   more: Partial<Card> = {},
 ): Card {
   return {
-    name,
+    name: subtypes,
     manaCost: null,
-    types: color === undefined ? ['artifact', 'creature'] : ['creature'],
-    subtypes: [name],
-    ...(color === undefined ? {} : { colorIndicator: [color] }),
-    power: size,
-    toughness: size,
+    types: ['creature'],
+    subtypes: subtypes.toLowerCase().split(' '),
+    ...(colors.length > 0 ? { colorIndicator: colors } : {}),
+    power,
+    toughness,
     ...more,
   };
 }
 
-/** The tokens that effects name. */
-export const TOKENS: Readonly<Record<string, Card>> = Object.fromEntries(
-  [
-    artifact('Treasure', mana(ANY_COLOR, { tap: true, sacrificeThis: true })),
-    artifact('Gold', mana(ANY_COLOR, { sacrificeThis: true })),
-    artifact('Powerstone', {
-      kind: 'activated',
-      cost: { tap: true },
-      effects: [
-        {
-          kind: 'addMana',
-          mana: { kind: 'symbols', symbols: '{C}' },
-          only: { filter: { types: ['artifact'] } },
-        },
-      ],
+const FLYING: Pick<Card, 'keywords'> = { keywords: [{ keyword: 'flying' }] };
+const ARTIFACT: Pick<Card, 'types'> = { types: ['artifact', 'creature'] };
+const ENCHANTMENT: Pick<Card, 'types'> = { types: ['enchantment', 'creature'] };
+
+/** The tokens that effects name. A token has no mana cost, so its colour is an indicator's. */
+export const TOKENS: ReadonlyMap<string, Card> = new Map(
+  Object.entries({
+    treasure: manaToken('Treasure', { tap: true, sacrificeThis: true }),
+    gold: manaToken('Gold', { sacrificeThis: true }),
+    elemental: creatureToken('Elemental', 1, 0, ['U']),
+    'enchantment cleric': creatureToken('Cleric', 2, 1, ['W'], ENCHANTMENT),
+    harpy: creatureToken('Harpy', 1, 1, ['B'], FLYING),
+    'human cleric': creatureToken('Human Cleric', 1, 1, ['W', 'B']),
+    saproling: creatureToken('Saproling', 1, 1, ['G']),
+    snake: creatureToken('Snake', 1, 1, ['G']),
+    spirit: creatureToken('Spirit', 1, 1, ['W'], FLYING),
+    thopter: creatureToken('Thopter', 1, 1, [], { ...ARTIFACT, ...FLYING }),
+    wolf: creatureToken('Wolf', 2, 2, ['G']),
+    'wurm with deathtouch': creatureToken('Wurm', 3, 3, [], {
+      ...ARTIFACT,
+      keywords: [{ keyword: 'deathtouch' }],
     }),
-    creature('Thopter', 1, undefined, { keywords: [{ keyword: 'flying' }] }),
-    creature('Wurm', 3, undefined),
-    creature('Zombie', 2, 'B'),
-    creature('Spirit', 1, 'W', { keywords: [{ keyword: 'flying' }] }),
-    creature('Saproling', 1, 'G'),
-  ].map((card) => [card.name, card]),
+    'wurm with lifelink': creatureToken('Wurm', 3, 3, [], {
+      ...ARTIFACT,
+      keywords: [{ keyword: 'lifelink' }],
+    }),
+    zombie: creatureToken('Zombie', 2, 2, ['B']),
+  }),
 );
+
+/** @throws {InputError} `token/unknown`. */
+function tokenCard(name: string): Card {
+  const card = TOKENS.get(name);
+  if (card !== undefined) return card;
+  throw new InputError('token/unknown', `there is no token ${JSON.stringify(name)}`, {
+    value: name,
+    hint: `the tokens are ${[...TOKENS.keys()].join(', ')}`,
+  });
+}
 
 export const tokenRules = {
   /**
    * Creates tokens by the name of a predefined one; replacement effects may make them more.
+   * @throws {InputError} `token/unknown`.
    * @see CR 111.1, 614.16
    */
   createTokens(
@@ -77,10 +98,10 @@ export const tokenRules = {
     count: number,
     choose: Choose,
   ): Game {
-    const card = TOKENS[name];
+    const card = tokenCard(name);
     const created = this.tokensCreated(game, player, count);
-    if (card === undefined || created === 0) return game;
-    const entering = freshIds(game, name, created).map((id) => ({
+    if (created === 0) return game;
+    const entering = freshIds(game, card.name, created).map((id) => ({
       id,
       card,
       owner: player,
