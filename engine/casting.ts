@@ -90,6 +90,7 @@ function spellOnStack(rules: Rulebook, proposal: CastProposal, { object, player 
     controller: proposal.player,
     ...(entry?.shown ? { shown: entry.shown } : proposal.shown ? { shown: proposal.shown } : {}),
     ...(entry?.faceDown ? { faceDown: true } : {}),
+    ...(entry?.becomes ? { later: entry.becomes } : {}),
     x: proposal.x ?? 0,
     targets: proposal.targets ?? [],
     ...(commander ? { commander } : {}),

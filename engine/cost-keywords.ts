@@ -5,6 +5,7 @@
 import type { Zone } from './find.ts';
 import type { Cost } from './model/costs.ts';
 import type { Amount, Condition, Filter } from './model/filters.ts';
+import type { LaterEffects } from './model/game.ts';
 import type { Keyword, KeywordName } from './model/keywords.ts';
 
 /** How often an additional cost of a keyword is paid. */
@@ -32,6 +33,8 @@ export type CostKeyword =
       readonly cost?: (keyword: Keyword) => Cost | 'free';
       readonly condition?: Condition;
       readonly faceDown?: true;
+      /** What the spell becomes (702.103a). */
+      readonly becomes?: LaterEffects;
       /** The other set of characteristics is cast (disturb). */
       readonly shown?: 'other';
     }
@@ -113,7 +116,7 @@ export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> 
   tiered: { class: 'additional', payments: 'perMode' },
 
   awaken: { class: 'alternative' },
-  bestow: { class: 'alternative' },
+  bestow: { class: 'alternative', becomes: { types: ['enchantment'], subtypes: ['aura'] } },
   blitz: { class: 'alternative' },
   cleave: { class: 'alternative' },
   dash: { class: 'alternative' },

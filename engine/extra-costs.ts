@@ -3,7 +3,7 @@
  * @see CR 118.8, 118.9, 903.8
  */
 import { type Casting, nameKeywords } from './casting.ts';
-import { permanentOf } from './find.ts';
+import { isPhasedOut, permanentOf } from './find.ts';
 import type { Cost } from './model/costs.ts';
 import type { Keyword } from './model/keywords.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -18,14 +18,17 @@ export const extraCostRules = {
    * @see CR 118.9, 118.9a, 701.65a
    */
   alternativeCost(this: Rulebook, casting: Casting): Cost | 'free' | undefined {
-    const { game, object, proposal } = casting;
+    const { game, object, from, proposal } = casting;
     if (proposal.kind !== 'cast' || proposal.alternative === undefined) return undefined;
-    if (proposal.alternative === AIRBEND) return { mana: '{2}' };
+    if (proposal.alternative === AIRBEND)
+      return 'castableAs' in from.object && from.object.castableAs === AIRBEND
+        ? { mana: '{2}' }
+        : undefined;
     const keyword = this.keywordCastBy(casting);
     if (keyword !== undefined) return this.keywordAlternative(keyword);
     const offering =
       proposal.alternative === proposal.object ? object : permanentOf(game, proposal.alternative);
-    if (offering === undefined) return undefined;
+    if (offering === undefined || isPhasedOut(offering)) return undefined;
     const as = this.perspectiveOf(offering, proposal.player);
     for (const ability of this.abilitiesOf(offering)) {
       if (
@@ -52,6 +55,7 @@ export const extraCostRules = {
     if (proposal.kind !== 'cast' || ability !== undefined) return [];
     const costs: Cost[] = [];
     for (const source of [object, ...game.battlefield]) {
+      if (isPhasedOut(source)) continue;
       const as = this.perspectiveOf(source, proposal.player);
       for (const one of this.abilitiesOf(source)) {
         if (one.kind !== 'additionalCost' || (one.scope.of === 'this') !== (source === object))

@@ -34,6 +34,11 @@ export function isPermanent(object: GameObject): object is Permanent {
   return 'controller' in object && !('kind' in object);
 }
 
+/** Whether an object is treated as though it were not there (702.26b). */
+export function isPhasedOut(object: GameObject): boolean {
+  return 'phasedOut' in object && object.phasedOut === true;
+}
+
 /** @throws {InputError} `game/unknown-player`. */
 export function playerOf(game: Game, id: PlayerId): Player {
   const player = game.players.find((p) => p.id === id);

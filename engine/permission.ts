@@ -5,8 +5,10 @@
 import type { Casting } from './casting.ts';
 import { nameKeywords } from './casting.ts';
 import { AIRBEND } from './extra-costs.ts';
+import { isPhasedOut, permanentOf } from './find.ts';
 import type { Cost } from './model/costs.ts';
 import type { KeywordName } from './model/keywords.ts';
+import type { Id } from './model/mana.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** Whether X is chosen for a cost: it has {X}, or asks for X of something. */
@@ -25,6 +27,7 @@ export const permissionRules = {
       this.zoneProblem(casting) ??
       this.alternativeProblem(casting) ??
       this.additionalProblem(casting) ??
+      this.modesProblem(casting) ??
       this.xProblem(casting) ??
       this.namedObjectsProblem(casting)
     );
@@ -128,7 +131,8 @@ export const permissionRules = {
    * spell has can be paid.
    * @see CR 118.8b, 702.33c
    */
-  additionalProblem(this: Rulebook, { game, object, proposal }: Casting): string | undefined {
+  additionalProblem(this: Rulebook, casting: Casting): string | undefined {
+    const { object, proposal } = casting;
     if (proposal.kind !== 'cast') return undefined;
     const named = nameKeywords(this.keywordsOf(object));
     for (const [key, times] of Object.entries(proposal.additional ?? {})) {
@@ -140,13 +144,38 @@ export const permissionRules = {
           continue;
         return '118.8b';
       }
-      const source = key === proposal.object ? object : game.battlefield.find((p) => p.id === key);
-      const offered =
-        source !== undefined &&
-        this.abilitiesOf(source).some((a) => a.kind === 'additionalCost' && a.optional);
-      if (!offered || times > 1) return '118.8b';
+      if (!this.isOfferedBy(casting, key) || times > 1) return '118.8b';
     }
     return undefined;
+  },
+
+  /** Whether the spell itself, or the permanent of this id, offers an optional additional cost for it. */
+  isOfferedBy(this: Rulebook, casting: Casting, id: Id): boolean {
+    const { game, object, proposal } = casting;
+    const source = id === proposal.object ? object : permanentOf(game, id);
+    if (source === undefined || isPhasedOut(source)) return false;
+    const as = this.perspectiveOf(source, proposal.player);
+    return this.abilitiesOf(source).some(
+      (one) =>
+        one.kind === 'additionalCost' &&
+        one.optional === true &&
+        (one.scope.of === 'this') === (source === object) &&
+        this.scopeCovers(casting, one.scope, as),
+    );
+  },
+
+  /**
+   * A spell whose modes have costs is cast with one mode at least, no mode twice; a tiered one with exactly one.
+   * @see CR 601.2b, 702.172a
+   */
+  modesProblem(this: Rulebook, { object, proposal }: Casting): string | undefined {
+    const keyword = this.keywordsOf(object).find((k) => k.modes !== undefined);
+    if (keyword?.modes === undefined || proposal.kind !== 'cast') return undefined;
+    const chosen = new Set(proposal.modes);
+    const most = keyword.keyword === 'tiered' ? 1 : keyword.modes.length;
+    const distinct = chosen.size === proposal.modes?.length;
+    const known = [...chosen].every((mode) => keyword.modes?.[mode] !== undefined);
+    return distinct && known && chosen.size > 0 && chosen.size <= most ? undefined : '601.2b';
   },
 
   /**
