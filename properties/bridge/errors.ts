@@ -2,7 +2,8 @@
  * What can go wrong between us and a program, each with a code of its own.
  */
 
-export const PROGRAM_ERRORS = {
+/** Each code with what would help. */
+const HINTS = {
   /** The operating system could not start it. */
   'not-started': 'is the path right, and may it be executed?',
   exited: 'it must go on reading standard input until that is closed',
@@ -12,12 +13,14 @@ export const PROGRAM_ERRORS = {
   'not-json': 'only answers belong on standard output; write logs to standard error',
   'not-a-reply': 'answer {"id": …, "result": …}, or "unsupported" or "error" in place of "result"',
   'wrong-id': 'answer each question once, in the order in which they come, with its "id"',
+  /** It wrote a line when no question was open. */
   unasked: 'answer each question once, and write nothing else to standard output',
-  'wrong-form': 'the answers of each operation are described in the JSON Schema',
+  'wrong-form': 'the JSON Schema describes the answers of each operation',
+  /** It answered with `error`. */
   error: 'the engine says so itself',
-  'gave-up': 'run `manaproof smoke` on it first',
+  'gave-up': 'try `manaproof smoke` on it first',
 } as const;
-export type ProgramErrorCode = keyof typeof PROGRAM_ERRORS;
+export type ProgramErrorCode = keyof typeof HINTS;
 
 /** A program broke the protocol, or broke. */
 export class ProgramError extends Error {
@@ -33,12 +36,17 @@ export class ProgramError extends Error {
 
   /** What would help. */
   get hint(): string {
-    return PROGRAM_ERRORS[this.code];
+    return HINTS[this.code];
   }
 }
 
-/** The beginning of what a program wrote, to be shown in a message. */
-export function excerpt(text: string, length = 120): string {
-  const quoted = JSON.stringify(text);
-  return quoted.length > length ? `${quoted.slice(0, length)}…` : quoted;
+/** What a program wrote, fit to be shown on a terminal: not long, and without control characters. */
+export function printable(text: string, length = 200): string {
+  const plain = text.slice(0, length).replace(/\p{C}/gu, '\u{fffd}');
+  return text.length > length ? `${plain}…` : plain;
+}
+
+/** The beginning of what a program wrote, in quotes. */
+export function excerpt(text: string): string {
+  return printable(JSON.stringify(text.slice(0, 200)), 120);
 }

@@ -1,13 +1,13 @@
 /**
- * The thread that keeps the program: starts it, passes lines to and fro, and sees to it that nothing of it is left.
+ * The thread that keeps programs: starts them, passes lines to and fro, and sees to it that nothing of them is left.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { SyncMessagePort } from 'sync-message-port';
 import { excerpt, type ProgramErrorCode } from './errors.ts';
 import { killGroup, watchOver } from './groups.ts';
 import { LineReader } from './lines.ts';
-import type { Command, FromKeeper, ToKeeper } from './messages.ts';
+import type { FromKeeper, Start, ToKeeper } from './messages.ts';
 
 /** How long a program may take to end by itself, and then to heed SIGTERM, in milliseconds. */
 const GRACE = 300;
@@ -15,21 +15,23 @@ const GRACE = 300;
 /** How much of standard error is remembered, in bytes. */
 const REMEMBERED = 2_000;
 
-const port = new SyncMessagePort(workerData.port);
-const tell = (message: FromKeeper): void => port.postMessage(message);
+type Tell = (message: FromKeeper) => void;
 
 /** A running program. */
 class Kept {
   private readonly child: ChildProcess;
   private readonly lines: LineReader;
   private readonly release: () => void;
+  private readonly tell: Tell;
   private complaints = '';
+  private over = false;
   /** Questions that have not been answered yet. */
   private owed = 0;
   /** Why it is being ended by force, once it is. */
   private verdict: { readonly code: ProgramErrorCode; readonly what: string } | undefined;
 
-  constructor({ program, args, cwd }: Command, longestLine: number) {
+  constructor({ command: { program, args, cwd }, longestLine }: Start, tell: Tell) {
+    this.tell = tell;
     this.lines = new LineReader(longestLine);
     // A group of its own, so that what it starts can be ended with it.
     this.child = spawn(program, args, { cwd, detached: true, windowsHide: true });
@@ -83,7 +85,7 @@ class Kept {
     }
     const asked = lines.slice(0, this.owed);
     this.owed -= asked.length;
-    if (asked.length > 0) tell(asked.join('\n'));
+    if (asked.length > 0) this.tell(asked.join('\n'));
     const unasked = lines[asked.length];
     if (unasked !== undefined)
       this.condemn('unasked', `nothing was asked, it wrote ${excerpt(unasked)}`);
@@ -104,14 +106,14 @@ class Kept {
   }
 
   private end(code: ProgramErrorCode, how: string): void {
-    if (kept !== this) return;
-    kept = undefined;
+    if (this.over) return;
+    this.over = true;
     this.release();
     const verdict = this.verdict ?? {
       code,
       what: [how, this.halfLine('')].filter(Boolean).join('; '),
     };
-    tell({ say: 'ended', ...verdict, complaints: this.complaints.trim() });
+    this.tell({ say: 'ended', ...verdict, complaints: this.complaints.trim() });
   }
 }
 
@@ -121,21 +123,23 @@ function countLines(text: string): number {
   return lines;
 }
 
-let kept: Kept | undefined;
-
-port.on('message', (message: ToKeeper) => {
-  if (typeof message === 'string') {
-    kept?.ask(message);
-    return;
-  }
-  switch (message.say) {
-    case 'start':
-      kept = new Kept(message.command, message.longestLine);
-      return;
-    case 'stop':
+/** Does with one program what it is told through this port. */
+function keep(port: SyncMessagePort): void {
+  let kept: Kept | undefined;
+  const tell = (message: FromKeeper): void => {
+    if (typeof message === 'object' && message.say === 'ended') kept = undefined;
+    port.postMessage(message);
+  };
+  port.on('message', (message: ToKeeper) => {
+    if (typeof message === 'string') {
+      kept?.ask(message);
+    } else if (message.say === 'start') {
+      kept = new Kept(message, tell);
+    } else {
       kept?.stop(message.gently);
-      return;
-    default:
-      message satisfies never;
-  }
-});
+    }
+  });
+  port.on('close', () => kept?.stop(false));
+}
+
+parentPort?.on('message', (port: MessagePort) => keep(new SyncMessagePort(port)));

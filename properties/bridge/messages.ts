@@ -14,9 +14,16 @@ export interface Command {
 /** From the thread that asks. Text is questions, a line each; as a plain string, which is fastest to pass on. */
 export type ToKeeper =
   | string
-  | { readonly say: 'start'; readonly command: Command; readonly longestLine: number }
+  | Start
   /** End it: by closing its input first and by force if that does not help, or by force at once. */
   | { readonly say: 'stop'; readonly gently: boolean };
+
+export interface Start {
+  readonly say: 'start';
+  readonly command: Command;
+  /** The most bytes in one line. */
+  readonly longestLine: number;
+}
 
 /** From the thread that keeps the program. Text is answers, a line each. */
 export type FromKeeper = string | { readonly say: 'started'; readonly pid: number } | Ended;

@@ -50,9 +50,8 @@ const KEEPER_TIMEOUT = 10_000;
 export class Program {
   private readonly command: Command;
   private readonly limits: ProgramLimits;
-  private keeper: { readonly port: SyncMessagePort; readonly worker: Worker } | undefined;
-  /** Of the running program. */
-  private pid: number | undefined;
+  private port: SyncMessagePort | undefined;
+  private id: number | undefined;
   private complaints = '';
 
   constructor(command: Command, limits: ProgramLimits = PROGRAM_LIMITS) {
@@ -60,8 +59,13 @@ export class Program {
     this.limits = limits;
   }
 
+  /** The id of its process, which is that of the group of all that it started; nothing when it does not run. */
+  get pid(): number | undefined {
+    return this.id;
+  }
+
   get running(): boolean {
-    return this.pid !== undefined;
+    return this.id !== undefined;
   }
 
   /** The last that the program wrote to standard error before it ended. */
@@ -77,7 +81,7 @@ export class Program {
     const message = this.hear(KEEPER_TIMEOUT);
     if (typeof message !== 'object') throw new ProgramError('not-started', 'no thread to keep it');
     if (message.say === 'ended') throw this.bury(message);
-    this.pid = message.pid;
+    this.id = message.pid;
   }
 
   /** Asks each of these lines, the next before the last is answered. The program must be running. */
@@ -96,14 +100,14 @@ export class Program {
 
   /** Ends the program, which may be started again. */
   stop(gently: boolean): void {
-    if (this.pid === undefined) return;
+    if (this.id === undefined) return;
     // The keeper may be too busy to do so.
-    if (!gently) killGroup(this.pid, 'SIGKILL');
+    if (!gently) killGroup(this.id, 'SIGKILL');
     this.tell({ say: 'stop', gently });
     this.awaitEnd();
   }
 
-  /** Ends the program and the thread that keeps it. */
+  /** Ends the program for good. */
   close(): void {
     this.stop(true);
     this.dismiss();
@@ -116,7 +120,7 @@ export class Program {
       this.stop(false);
       return new ProgramError('unasked', 'it wrote more than it was asked for');
     }
-    killGroup(this.pid, 'SIGKILL');
+    killGroup(this.id, 'SIGKILL');
     this.tell({ say: 'stop', gently: false });
     const end = this.awaitEnd();
     return new ProgramError(
@@ -126,7 +130,7 @@ export class Program {
   }
 
   private bury({ code, what, complaints }: Ended): ProgramError {
-    this.pid = undefined;
+    this.id = undefined;
     this.complaints = complaints;
     return new ProgramError(code, what);
   }
@@ -136,7 +140,7 @@ export class Program {
     for (;;) {
       const message = this.hear(KEEPER_TIMEOUT);
       if (message === undefined) {
-        this.pid = undefined;
+        this.id = undefined;
         this.dismiss();
         return '';
       }
@@ -145,32 +149,36 @@ export class Program {
   }
 
   private tell(message: ToKeeper): void {
-    this.keeper ??= employ();
-    this.keeper.port.postMessage(message);
+    this.port ??= openPort();
+    this.port.postMessage(message);
   }
 
   private hear(timeout: number): FromKeeper | undefined {
-    this.keeper ??= employ();
-    const { port } = this.keeper;
+    this.port ??= openPort();
     const message =
       timeout === 0
-        ? port.receiveMessageIfAvailable()?.message
-        : port.receiveMessage({ timeout, timeoutValue: undefined });
+        ? this.port.receiveMessageIfAvailable()?.message
+        : this.port.receiveMessage({ timeout, timeoutValue: undefined });
     return isFromKeeper(message) ? message : undefined;
   }
 
   private dismiss(): void {
-    this.keeper?.port.close();
-    void this.keeper?.worker.terminate();
-    this.keeper = undefined;
+    this.port?.close();
+    this.port = undefined;
   }
 }
 
-function employ(): { port: SyncMessagePort; worker: Worker } {
+/** One thread keeps all programs; it is there from the first on, and does not keep us from ending. */
+let keeper: Worker | undefined;
+
+/** @returns a way to tell the keeper what to do with one program. */
+function openPort(): SyncMessagePort {
+  if (keeper === undefined) {
+    keeper = new Worker(KEEPER);
+    keeper.unref();
+  }
   const { port1, port2 } = SyncMessagePort.createChannel();
-  const worker = new Worker(KEEPER, { workerData: { port: port2 }, transferList: [port2] });
-  // A forgotten program does not keep us from ending, and ends with us.
-  worker.unref();
+  keeper.postMessage(port2, [port2]);
   port1.unref();
-  return { port: new SyncMessagePort(port1), worker };
+  return new SyncMessagePort(port1);
 }
