@@ -89,7 +89,7 @@ export type Effect =
     }
   | { readonly kind: 'untap'; readonly what: Filter | 'self' | 'target' }
   | { readonly kind: 'tapAndFreeze'; readonly what: 'eventObject' }
-  /** Returns a card from your graveyard to the battlefield, or this card to it. */
+  /** Puts a card from a graveyard onto the battlefield under your control, or this card under its owner's. */
   | {
       readonly kind: 'reanimate';
       readonly what: 'target' | 'self';

@@ -53,6 +53,7 @@ export const TOKENS: ReadonlyMap<string, Card> = new Map(
   Object.entries({
     treasure: manaToken('Treasure', { tap: true, sacrificeThis: true }),
     gold: manaToken('Gold', { sacrificeThis: true }),
+    beast: creatureToken('Beast', 3, 3, ['G']),
     elemental: creatureToken('Elemental', 1, 0, ['U']),
     'enchantment cleric': creatureToken('Cleric', 2, 1, ['W'], ENCHANTMENT),
     harpy: creatureToken('Harpy', 1, 1, ['B'], FLYING),

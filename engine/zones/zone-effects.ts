@@ -57,7 +57,8 @@ export const zoneEffectRules = {
         if (card === undefined || card.zone !== 'graveyard') return game;
         const counters: Readonly<Record<string, number>> =
           effect.counters === undefined ? {} : { '+1/+1': this.amount(game, effect.counters, as) };
-        return this.putOntoBattlefield(game, card, as.controller, effect.tapped, counters, choose);
+        const controller = effect.what === 'self' ? card.player : as.controller;
+        return this.putOntoBattlefield(game, card, controller, effect.tapped, counters, choose);
       }
       case 'returnExiledWithThis':
         return this.returnExiled(game, effect, by, choose);
