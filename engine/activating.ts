@@ -5,11 +5,11 @@
 import { type Casting, propose } from './casting.ts';
 import { changePermanent, freshIds } from './change.ts';
 import { type Choose, outcomes } from './choices.ts';
-import { isPermanent } from './find.ts';
+import { isPermanent, objectOf } from './find.ts';
 import type { ActivatedAbility } from './model/abilities.ts';
 import type { Game, StackedAbility } from './model/game.ts';
 import type { ActivateProposal } from './model/proposals.ts';
-import type { Outcome } from './model/questions.ts';
+import type { AbilityQuestion, Outcome } from './model/questions.ts';
 import { type Illegal, isIllegal } from './outcome.ts';
 import type { Paid } from './paying.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -28,6 +28,17 @@ export const activatingRules = {
     const games = results.flatMap((result) => (isIllegal(result) ? [] : [result]));
     const [illegal] = results.filter(isIllegal);
     return games.length > 0 || illegal === undefined ? { games } : illegal;
+  },
+
+  /**
+   * Whether a player can activate an ability now with what they have: their pool, their life and what the costs ask
+   * for.
+   * @see CR 602.2, 602.5
+   */
+  canActivate(this: Rulebook, { game, object, ability, player }: AbilityQuestion): boolean {
+    const who = player ?? objectOf(game, object).player;
+    const proposal = { kind: 'activate', player: who, object, ability } as const;
+    return !isIllegal(this.activate(game, proposal));
   },
 
   /** Determines and pays the cost, and has the ability do what it does. */

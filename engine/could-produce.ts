@@ -6,10 +6,12 @@
 import { isManaEffect, type ManaEffect } from './adding-mana.ts';
 import type { Mirrored } from './chapters/106-mana.ts';
 import type { Resolving } from './effects.ts';
+import { isPermanent, objectOf } from './find.ts';
 import type { ManaReplacing } from './mana-replacement.ts';
 import type { Ability } from './model/abilities.ts';
 import type { Amount } from './model/filters.ts';
 import type { Game, Permanent } from './model/game.ts';
+import type { Id } from './model/mana.ts';
 import type { Perspective } from './objects.ts';
 import {
   type ManaAmounts,
@@ -35,6 +37,15 @@ export const couldProduceRules = {
    */
   couldProduce(this: Rulebook, game: Game, permanent: Permanent): TypeSet {
     return leastTypes(this, game, [permanent]).typesOf(permanent);
+  },
+
+  /**
+   * @returns the types that the permanent of this id could produce.
+   * @throws {InputError} `game/unknown-object` when there is no such object; one that is no permanent gives nothing.
+   */
+  typesOfPermanent(this: Rulebook, game: Game, id: Id): TypeSet {
+    const { object } = objectOf(game, id);
+    return isPermanent(object) ? this.couldProduce(game, object) : NO_TYPES;
   },
 
   /** The types that permanents could produce between them, for an effect that looks at that as it resolves. */

@@ -4,6 +4,7 @@
 export * from './change.ts';
 export * from './choices.ts';
 export * from './demand.ts';
+export * from './editions.ts';
 export * from './errors.ts';
 export * from './find.ts';
 export * from './mana-cost.ts';

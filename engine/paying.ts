@@ -3,7 +3,7 @@
  * @see CR 118.3, 601.2h
  */
 import type { Casting } from './casting.ts';
-import { changePermanent, changePlayer, moveToZone } from './change.ts';
+import { changePermanent, changePlayer } from './change.ts';
 import { type Choose, pick } from './choices.ts';
 import { locate, permanentOf, playerOf } from './find.ts';
 import type { Cost } from './model/costs.ts';
@@ -91,7 +91,7 @@ export const payingRules = {
       return this.maySacrifice(game, source)
         ? this.sacrifice(game, [source.id], choose)
         : { illegal: '118.3' };
-    return moveToZone(game, [source], cost.exileThis ? 'exile' : 'graveyard');
+    return this.moveIds(game, [source.id], cost.exileThis ? 'exile' : 'graveyard', choose);
   },
 
   /**
@@ -131,12 +131,12 @@ export const payingRules = {
       case 'reveal':
         return game;
       case 'discard':
-        return moveToZone(game, objects, 'graveyard');
+        return this.moveIds(game, ids, 'graveyard', choose);
       case 'exileFromHand':
       case 'exileFromGraveyard':
-        return moveToZone(game, objects, 'exile');
+        return this.moveIds(game, ids, 'exile', choose);
       case 'returnToHand':
-        return moveToZone(game, objects, 'hand');
+        return this.moveIds(game, ids, 'hand', choose);
       case 'sacrifice':
         return ids.length === 0 ? game : this.sacrifice(game, ids, choose);
       default:

@@ -2,14 +2,31 @@
  * A rulebook as an engine: answers every question with all that is legal.
  */
 
+import { outcomes } from './choices.ts';
 import { objectOf } from './find.ts';
 import { colorBits, colorsOfBits } from './mana-cost.ts';
 import type { Engine } from './model/questions.ts';
+import { typesOfSet } from './production/amounts.ts';
 import { comprehensiveRules, type Rulebook } from './rulebook.ts';
 
 /** What every rulebook can answer. */
 export type ReferenceEngine = Engine &
-  Required<Pick<Engine, 'manaValue' | 'colors' | 'devotion' | 'totalCosts' | 'payments'>>;
+  Required<
+    Pick<
+      Engine,
+      | 'manaValue'
+      | 'colors'
+      | 'devotion'
+      | 'totalCosts'
+      | 'payments'
+      | 'isManaAbility'
+      | 'canActivate'
+      | 'couldProduce'
+      | 'activate'
+      | 'resolve'
+      | 'happen'
+    >
+  >;
 
 /**
  * @param rules the rulebook that answers: the comprehensive rules, an edition of them, or a fault.
@@ -24,6 +41,12 @@ export function engineFrom(rules: Rulebook, name: string): ReferenceEngine {
     devotion: ({ game, player, to }) => rules.devotion(game, player, colorBits(to)),
     totalCosts: ({ game, proposal }) => rules.totalCosts(game, proposal),
     payments: ({ game, proposal, total }) => rules.payments(game, proposal, total),
+    isManaAbility: (question) => rules.isManaAbilityOf(question),
+    canActivate: (question) => rules.canActivate(question),
+    couldProduce: ({ game, object }) => typesOfSet(rules.typesOfPermanent(game, object)),
+    activate: ({ game, activation }) => rules.activate(game, activation),
+    resolve: ({ game }) => ({ games: outcomes((choose) => rules.resolveTop(game, choose)) }),
+    happen: ({ game, event }) => ({ games: rules.gamesAfter(game, event) }),
   };
 }
 

@@ -22,13 +22,16 @@ import { manaTriggerRules } from './mana-triggers.ts';
 import { objectRules } from './objects.ts';
 import { payingRules } from './paying.ts';
 import { askRules } from './payment/asks.ts';
+import { boardRules } from './payment/board.ts';
 import { lifeRules } from './payment/life.ts';
 import { paymentRules } from './payment/payments.ts';
+import { sourceRules } from './payment/sources.ts';
 import { spendingRules } from './payment/spending.ts';
 import { wayRules } from './payment/ways.ts';
 import { permissionRules } from './permission.ts';
 import { tappingRules } from './tapping.ts';
 import { castRules } from './transaction/casting.ts';
+import { unspentRules } from './unspent.ts';
 import { counterRules } from './zones/counters.ts';
 import { enteringRules } from './zones/entering.ts';
 import { happeningRules } from './zones/happening.ts';
@@ -50,6 +53,8 @@ type Rules = typeof objectRules &
   typeof effectRules &
   typeof permissionRules &
   typeof askRules &
+  typeof boardRules &
+  typeof sourceRules &
   typeof lifeRules &
   typeof paymentRules &
   typeof spendingRules &
@@ -63,6 +68,7 @@ type Rules = typeof objectRules &
   typeof payingRules &
   typeof castRules &
   typeof tappingRules &
+  typeof unspentRules &
   typeof manaAbilityRules &
   typeof replacementRules &
   typeof movingRules &
@@ -92,6 +98,8 @@ export const comprehensiveRules: Rulebook = {
   ...effectRules,
   ...permissionRules,
   ...askRules,
+  ...boardRules,
+  ...sourceRules,
   ...lifeRules,
   ...paymentRules,
   ...spendingRules,
@@ -105,6 +113,7 @@ export const comprehensiveRules: Rulebook = {
   ...payingRules,
   ...castRules,
   ...tappingRules,
+  ...unspentRules,
   ...manaAbilityRules,
   ...replacementRules,
   ...movingRules,

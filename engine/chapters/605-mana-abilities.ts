@@ -2,12 +2,28 @@
  * What is a mana ability, and what is tapping for mana.
  * @see CR 605, 106.12
  */
+import { activatedAbility } from '../casting.ts';
+import { objectOf } from '../find.ts';
 import type { ActivatedAbility } from '../model/abilities.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Effect, TriggeredAbility } from '../model/effects.ts';
+import type { AbilityQuestion } from '../model/questions.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 export const manaAbilityRules = {
+  /**
+   * Whether an ability of an object is a mana ability.
+   * @throws {InputError} when there is no such object, or no such activated or triggered ability.
+   * @see CR 605.1
+   */
+  isManaAbilityOf(this: Rulebook, { game, object: id, ability: which }: AbilityQuestion): boolean {
+    const { object } = objectOf(game, id);
+    const found = typeof which === 'number' ? this.abilitiesOf(object)[which] : undefined;
+    return found?.kind === 'triggered'
+      ? this.isTriggeredManaAbility(found)
+      : this.isManaAbility(activatedAbility(this, object, which).ability);
+  },
+
   /**
    * An activated ability is a mana ability if it requires no target, could add mana as it resolves, is no loyalty
    * ability, and moves no card to or from a library. Whether it adds any now does not matter.
