@@ -16,6 +16,7 @@ import {
   NO_MANA,
   totalAmount,
 } from './production/amounts.ts';
+import { everyOrder } from './production/every-order.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** A replacement effect with the permanent that it comes from. */
@@ -28,18 +29,6 @@ export interface ManaReplacing {
 export interface TappedForMana {
   readonly permanent: GameObject;
   readonly player: PlayerId;
-}
-
-/** Equal replacement effects are interchangeable: how they change mana, and how many there are. */
-interface ReplacementKind {
-  readonly replacing: ManaReplacing;
-  readonly count: number;
-}
-
-/** Mana on its way to a pool, and how many effects of each kind have not been applied to it yet. */
-interface State {
-  readonly mana: ManaAmounts;
-  readonly left: readonly number[];
 }
 
 export const manaReplacementRules = {
@@ -89,50 +78,25 @@ export const manaReplacementRules = {
     permanent: GameObject,
   ): readonly ManaAmounts[] {
     if (replacing.length === 0) return [mana];
-    const kinds = this.replacementKinds(replacing);
-    const ends: ManaAmounts[] = [];
-    const seen = new Set<string>();
-    const open: State[] = [{ mana, left: kinds.map(({ count }) => count) }];
-    for (let state = open.pop(); state !== undefined; state = open.pop()) {
-      const next = this.nextStates(state, kinds, permanent);
-      if (next.length === 0) ends.push(state.mana);
-      for (const one of next) {
-        const key = `${amountsKey(one.mana)}|${one.left}`;
-        if (!seen.has(key)) open.push(one);
-        seen.add(key);
-      }
-    }
-    return distinctAmounts(ends);
-  },
-
-  /** What the mana is after any one of the effects that apply to it now; nothing when none does. */
-  nextStates(
-    this: Rulebook,
-    { mana, left }: State,
-    kinds: readonly ReplacementKind[],
-    permanent: GameObject,
-  ): State[] {
-    return kinds.flatMap(({ replacing }, i) => {
-      const count = left[i] ?? 0;
-      if (count === 0 || !this.replacesAmount(replacing.ability, mana)) return [];
-      const used = this.leftAfterApplying(left, i);
-      return this.replaceMana(mana, replacing, permanent).map((m) => ({ mana: m, left: used }));
-    });
+    const effects = this.alike(replacing).map(({ replacing: one, count }) => ({
+      count,
+      apply: (before: ManaAmounts) =>
+        this.replacesAmount(one.ability, before)
+          ? this.replaceMana(before, one, permanent)
+          : undefined,
+    }));
+    return everyOrder(mana, effects, amountsKey);
   },
 
   /**
-   * An effect gets one opportunity to affect an event.
+   * Equal replacement effects are interchangeable; each of them gets one opportunity.
    * @see CR 614.5
    */
-  leftAfterApplying(this: Rulebook, left: readonly number[], kind: number): readonly number[] {
-    return left.with(kind, (left[kind] ?? 0) - 1);
-  },
-
-  replacementKinds(
+  alike(
     this: Rulebook,
     replacing: readonly ManaReplacing[],
-  ): readonly ReplacementKind[] {
-    const kinds = new Map<string, ReplacementKind>();
+  ): readonly { readonly replacing: ManaReplacing; readonly count: number }[] {
+    const kinds = new Map<string, { readonly replacing: ManaReplacing; readonly count: number }>();
     for (const one of replacing) {
       const { change, atLeast } = one.ability;
       const key = JSON.stringify([change, atLeast, this.chosenColor(one.as.source)]);
