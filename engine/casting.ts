@@ -5,6 +5,7 @@ import { nextId, removeObjects } from './change.ts';
 import { InputError } from './errors.ts';
 import { asObject, type Located, objectOf, playerOf, type Zone } from './find.ts';
 import type { ActivatedAbility } from './model/abilities.ts';
+import type { Card } from './model/cards.ts';
 import type { Cost } from './model/costs.ts';
 import type { Game, GameObject, Spell } from './model/game.ts';
 import type { Keyword, KeywordName } from './model/keywords.ts';
@@ -91,15 +92,19 @@ function spellOnStack(rules: Rulebook, proposal: CastProposal, { object, player 
     ...(entry?.shown ? { shown: entry.shown } : proposal.shown ? { shown: proposal.shown } : {}),
     ...(entry?.faceDown ? { faceDown: true } : {}),
     ...(entry?.becomes ? { later: entry.becomes } : {}),
-    x: proposal.x ?? 0,
-    targets: proposal.targets ?? [],
+    ...(proposal.x === undefined ? {} : { x: proposal.x }),
+    ...(proposal.targets === undefined ? {} : { targets: proposal.targets }),
     ...(commander ? { commander } : {}),
   };
 }
 
-function alternativeEntry(rules: Rulebook, card: GameObject, name: string) {
-  const faces = [card.card, ...(card.card.other ? [card.card.other] : [])];
-  const keyword = faces.flatMap((f) => f.keywords ?? []).find((k) => k.keyword === name)?.keyword;
+/** The keywords of a card, of whichever face or half, as permissions to cast it look at them. */
+export function keywordsOfCard({ keywords, other }: Card): readonly Keyword[] {
+  return [...(keywords ?? []), ...(other?.keywords ?? [])];
+}
+
+function alternativeEntry(rules: Rulebook, { card }: GameObject, name: string) {
+  const keyword = keywordsOfCard(card).find((k) => k.keyword === name)?.keyword;
   const entry = keyword === undefined ? undefined : rules.costKeyword(keyword);
   return entry?.class === 'alternative' ? entry : undefined;
 }

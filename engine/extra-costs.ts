@@ -2,7 +2,7 @@
  * What a spell or ability costs besides or instead of its own cost.
  * @see CR 118.8, 118.9, 903.8
  */
-import { type Casting, nameKeywords } from './casting.ts';
+import { type Casting, keywordsOfCard, nameKeywords } from './casting.ts';
 import { isPhasedOut, permanentOf } from './find.ts';
 import type { Cost } from './model/costs.ts';
 import type { Keyword } from './model/keywords.ts';
@@ -87,9 +87,6 @@ export const extraCostRules = {
   keywordCastBy(this: Rulebook, casting: Casting): Keyword | undefined {
     const { by, object } = casting;
     if (by === undefined) return undefined;
-    const { card } = object;
-    return [...(card.keywords ?? []), ...(card.other?.keywords ?? [])].find(
-      (k) => k.keyword === by,
-    );
+    return keywordsOfCard(object.card).find((k) => k.keyword === by);
   },
 };

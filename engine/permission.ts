@@ -3,7 +3,7 @@
  * @see CR 601.2e, 601.3, 118.9a, 107.3b
  */
 import type { Casting } from './casting.ts';
-import { nameKeywords } from './casting.ts';
+import { keywordsOfCard, nameKeywords } from './casting.ts';
 import { AIRBEND } from './extra-costs.ts';
 import { isPhasedOut, permanentOf } from './find.ts';
 import type { Cost } from './model/costs.ts';
@@ -59,7 +59,7 @@ export const permissionRules = {
       case 'command':
         return object.commander === undefined ? '601.3' : undefined;
       case 'graveyard':
-        return this.keywordsOf(object).some((k) => this.permitsFrom(k.keyword, 'graveyard'))
+        return keywordsOfCard(object.card).some((k) => this.permitsFrom(k.keyword, 'graveyard'))
           ? undefined
           : '601.3';
       case 'exile':
@@ -118,8 +118,7 @@ export const permissionRules = {
       return [as === AIRBEND ? AIRBEND : as];
     }
     if (zone !== 'graveyard') return undefined;
-    const { card } = object;
-    const ways = [...(card.keywords ?? []), ...(card.other?.keywords ?? [])].filter((k) =>
+    const ways = keywordsOfCard(object.card).filter((k) =>
       this.permitsFrom(k.keyword, 'graveyard'),
     );
     if (ways.some((k) => this.costKeyword(k.keyword)?.class === 'additional')) return undefined;

@@ -111,15 +111,22 @@ export const askRules = {
   namedObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
     const asks = this.asksOf(casting);
     if (this.namesMoreThanAsked(casting, asks)) return '601.2b';
+    if (this.namesOneTwice(casting)) return '118.10';
     for (const ask of asks) {
       const { named, count } = ask;
       if (named === undefined) continue;
       if (typeof count === 'number' && named.length !== count) return '118.3';
-      if (new Set(named).size !== named.length) return '118.10';
       const candidates = new Set(this.candidatesFor(casting.game, casting, ask).map((o) => o.id));
       if (named.some((object) => !candidates.has(object.id))) return '118.3';
     }
     return undefined;
+  },
+
+  /** Whether a proposal names an object for two payments of one kind; what is tapped may be sacrificed besides. */
+  namesOneTwice(this: Rulebook, { proposal }: Casting): boolean {
+    return [proposal.sacrifice, proposal.exile, proposal.discard, proposal.tap].some(
+      (ids) => ids !== undefined && new Set(ids).size !== ids.length,
+    );
   },
 
   /** Whether a proposal names objects that no cost asks for. */
