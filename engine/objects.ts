@@ -35,13 +35,18 @@ const shares = <T>(wanted: readonly T[], has: readonly T[] | undefined): boolean
   has !== undefined && wanted.some((w) => has.includes(w));
 
 export const objectRules = {
-  /** The abilities that an object has now; without its own when an effect took them. */
+  /**
+   * The abilities that an object has now: its own, those of land types that effects gave it, those that effects gave
+   * it; neither of the first when an effect took its abilities.
+   */
   abilitiesOf(this: Rulebook, object: GameObject): readonly Ability[] {
     const own = this.copiableValues(object).abilities ?? NO_ABILITIES;
     const later = 'later' in object ? object.later : undefined;
     if (later === undefined) return own;
-    const kept = later.lostAbilities ? NO_ABILITIES : own;
-    return later.abilities === undefined ? kept : [...kept, ...later.abilities];
+    const given = later.abilities ?? NO_ABILITIES;
+    if (later.lostAbilities) return given;
+    const kept = this.losesTextToLandType(object, later) ? NO_ABILITIES : own;
+    return [...kept, ...this.abilitiesOfLandTypes(object, later), ...given];
   },
 
   /** The keyword abilities that an object has now. */

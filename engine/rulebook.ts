@@ -17,6 +17,7 @@ import { costChangeRules } from './cost-changes.ts';
 import { couldProduceRules } from './could-produce.ts';
 import { effectRules } from './effects.ts';
 import { extraCostRules } from './extra-costs.ts';
+import { landTypeRules } from './land-types.ts';
 import { manaReplacementRules } from './mana-replacement.ts';
 import { manaTriggerRules } from './mana-triggers.ts';
 import { objectRules } from './objects.ts';
@@ -69,6 +70,7 @@ type Rules = typeof objectRules &
   typeof castRules &
   typeof tappingRules &
   typeof unspentRules &
+  typeof landTypeRules &
   typeof manaAbilityRules &
   typeof replacementRules &
   typeof movingRules &
@@ -114,6 +116,7 @@ export const comprehensiveRules: Rulebook = {
   ...castRules,
   ...tappingRules,
   ...unspentRules,
+  ...landTypeRules,
   ...manaAbilityRules,
   ...replacementRules,
   ...movingRules,
