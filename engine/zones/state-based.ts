@@ -53,13 +53,14 @@ export const stateBasedRules = {
     });
     const commanders = this.commandersMoved(game);
     const home = commanders.filter(({ id }) => choose(`${id} to the command zone`, [true, false]));
-    const ceased = this.ceaseTokens(this.cancelCounters(game));
-    const marked = this.commandersSeen(ceased, commanders);
     const homeward = home.flatMap(({ id }): Movement[] => {
-      const located = locate(marked, id);
+      const located = locate(game, id);
       return located === undefined ? [] : [movementOf(located, 'command')];
     });
-    return this.moveTogether(marked, [...movements, ...homeward], choose);
+    // What leaves now is looked back at as it was before all of this (704.8).
+    const moved = this.moveTogether(game, [...movements, ...homeward], choose);
+    const ceased = this.ceaseTokens(this.cancelCounters(moved), this.tokensElsewhere(game));
+    return this.commandersSeen(ceased, commanders);
   },
 
   /**

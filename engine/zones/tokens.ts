@@ -2,7 +2,7 @@
  * Tokens: the predefined ones, creating them, and their end.
  * @see CR 111, 704.5d
  */
-import { freshIds } from '../change.ts';
+import { freshIds, removeObjects } from '../change.ts';
 import type { Choose } from '../choices.ts';
 import { InputError } from '../errors.ts';
 import { CARD_ZONES } from '../find.ts';
@@ -11,7 +11,7 @@ import type { Card } from '../model/cards.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Production } from '../model/effects.ts';
 import type { Game, PlayerId } from '../model/game.ts';
-import type { Color } from '../model/mana.ts';
+import type { Color, Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 const ANY_COLOR: Production = { kind: 'type', type: 'anyColor' };
@@ -125,18 +125,17 @@ export const tokenRules = {
   },
 
   /**
-   * A token that is anywhere but on the battlefield ceases to exist; this moves nothing and triggers nothing.
+   * The tokens that are anywhere but on the battlefield: they cease to exist.
    * @see CR 111.7, 704.5d
    */
-  ceaseTokens(this: Rulebook, game: Game): Game {
-    const hasTokens = game.players.some((p) => CARD_ZONES.some((z) => p[z].some((o) => o.token)));
-    if (!hasTokens) return game;
-    return {
-      ...game,
-      players: game.players.map((p) => ({
-        ...p,
-        ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, p[zone].filter((o) => !o.token)])),
-      })),
-    };
+  tokensElsewhere(this: Rulebook, game: Game): readonly Id[] {
+    return game.players.flatMap((p) =>
+      CARD_ZONES.flatMap((zone) => p[zone].filter((o) => o.token).map((o) => o.id)),
+    );
+  },
+
+  /** Tokens cease to exist: they move nowhere, and nothing triggers on it. @see CR 704.5d */
+  ceaseTokens(this: Rulebook, game: Game, tokens: readonly Id[]): Game {
+    return tokens.length === 0 ? game : removeObjects(game, new Set(tokens));
   },
 };
