@@ -10,9 +10,11 @@ import type { Game, PlayerId } from '../model/game.ts';
 import type { Mana, ManaText } from '../model/mana.ts';
 import type { Proposal, Total } from '../model/proposals.ts';
 import type { Remainder } from '../model/questions.ts';
+
+import { canonicalPool } from '../production/pool.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { meets, type Supply, sumSupplies, usesUp } from './matching.ts';
-import { canonicalPool, manaKey } from './pool.ts';
+import { beyond } from './pool.ts';
 import type { Spending } from './spending.ts';
 
 /** How many different remainders are listed at most. */
@@ -95,11 +97,7 @@ export const paymentRules = {
    * @see CR 118.3a
    */
   leftOf(this: Rulebook, pool: readonly Mana[], spent: readonly Mana[]): Mana[] {
-    const amounts = new Map(spent.map((mana) => [manaKey(mana), mana.amount]));
-    return canonicalPool(pool).flatMap((mana) => {
-      const left = mana.amount - (amounts.get(manaKey(mana)) ?? 0);
-      return left === 0 ? [] : [{ ...mana, amount: left }];
-    });
+    return beyond(pool, spent);
   },
 };
 

@@ -1,34 +1,21 @@
 /**
- * Mana pools in one canonical form: equal mana in one entry, entries in a fixed order.
- * @see CR 106.4
+ * Sorts of mana in a pool, and how much of each there is.
  */
-import { MANA_TYPES, type Mana, type ManaType } from '../model/mana.ts';
+import type { Mana, ManaType } from '../model/mana.ts';
+import { canonicalPool } from '../production/pool.ts';
 
-/** JSON with the fields of every object in alphabetical order. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** Tells the sorts of mana in canonical pools apart: all but the amount. */
+export function manaKey({ amount: _, ...sort }: Mana): string {
+  return JSON.stringify(sort);
 }
 
-/** Tells sorts of mana apart: all but the amount. The types come in the order WUBRGC. */
-export function manaKey({ type, amount: _amount, ...rest }: Mana): string {
-  const plain = Object.keys(rest).length === 0 ? '' : canonicalJson(rest);
-  return `${MANA_TYPES.indexOf(type)}${plain}`;
-}
-
-/** The same mana with equal entries merged, by type and then by what else it is. */
-export function canonicalPool(pool: readonly Mana[]): Mana[] {
-  const merged = new Map<string, Mana>();
-  for (const mana of pool) {
-    if (mana.amount === 0) continue;
-    const key = manaKey(mana);
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? mana : { ...known, amount: known.amount + mana.amount });
-  }
-  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mana]) => mana);
+/** The mana that is in a pool beyond what is in another. */
+export function beyond(pool: readonly Mana[], other: readonly Mana[]): Mana[] {
+  const others = new Map(canonicalPool(other).map((mana) => [manaKey(mana), mana.amount]));
+  return canonicalPool(pool).flatMap((mana) => {
+    const amount = mana.amount - (others.get(manaKey(mana)) ?? 0);
+    return amount > 0 ? [{ ...mana, amount }] : [];
+  });
 }
 
 /** How much mana of each type a pool has; types that it has none of are left out. */

@@ -7,7 +7,7 @@ import type { Casting } from '../casting.ts';
 import { changePermanent, changePlayer } from '../change.ts';
 import { type Choose, pick } from '../choices.ts';
 import { type Demand, withAmount } from '../demand.ts';
-import { objectOf, playerOf } from '../find.ts';
+import { locate, playerOf } from '../find.ts';
 import { COLOR_BITS } from '../mana-cost.ts';
 import type { Filter } from '../model/filters.ts';
 import type { Game, GameObject } from '../model/game.ts';
@@ -86,7 +86,9 @@ export const wayRules = {
     choose: Choose,
   ): Due | Illegal {
     const illegal = { illegal: USES[use.way].rule };
-    const { object, zone, player } = objectOf(game, use.object);
+    const located = locate(game, use.object);
+    if (located === undefined) return illegal;
+    const { object, zone, player } = located;
     if (!this.offersWay(casting, use.way) || player !== casting.proposal.player) return illegal;
     if (zone !== (use.way === 'delve' ? 'graveyard' : 'battlefield')) return illegal;
     if (!this.mayBeUsedFor(game, casting, use, object)) return illegal;

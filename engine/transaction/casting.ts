@@ -7,7 +7,7 @@ import { type Casting, propose } from '../casting.ts';
 import { changePlayer } from '../change.ts';
 import { type Choose, outcomes } from '../choices.ts';
 import { parseDemand, printDemand } from '../demand.ts';
-import { isSpell } from '../find.ts';
+import { isSpell, locate } from '../find.ts';
 import type { CastRecord, Game, Spell } from '../model/game.ts';
 import type { ActivateProposal, CastProposal, Total } from '../model/proposals.ts';
 import type { Outcome, Plan, WaysToPay } from '../model/questions.ts';
@@ -93,6 +93,7 @@ export const castRules = {
     activation: ActivateProposal,
     choose: Choose,
   ): Game | Illegal {
+    if (locate(game, activation.object) === undefined) return { illegal: '602.2' };
     const casting = propose(this, game, activation);
     const problem = this.proposalProblem(casting) ?? this.activationLimit(casting);
     if (problem !== undefined) return { illegal: problem };

@@ -2,8 +2,8 @@
  * What was spent between two moments: mana that left pools, and life.
  */
 import type { Game } from '../model/game.ts';
-import type { Mana, ManaType, Rider } from '../model/mana.ts';
-import { manaByType, manaKey } from '../payment/pool.ts';
+import type { ManaType, Rider } from '../model/mana.ts';
+import { beyond, manaByType } from '../payment/pool.ts';
 
 export interface Spent {
   /** Mana by its real type, whatever it was spent as though it were (609.4b); of every player (assist). */
@@ -13,25 +13,16 @@ export interface Spent {
   readonly riders: readonly Rider[];
 }
 
-/** The mana that is in one pool and no longer in a later one. */
-function spentOf(before: readonly Mana[], after: readonly Mana[]): Mana[] {
-  const kept = new Map(after.map((mana) => [manaKey(mana), mana.amount]));
-  return before.flatMap((mana) => {
-    const amount = mana.amount - (kept.get(manaKey(mana)) ?? 0);
-    return amount > 0 ? [{ ...mana, amount }] : [];
-  });
-}
-
 /**
  * What was paid, as the difference that paying made.
- * @param before the game just before the payment, with canonical pools.
+ * @param before the game just before the payment.
  */
 export function spentBetween(before: Game, after: Game): Spent {
   let life = 0;
   const mana = before.players.flatMap((player) => {
     const later = after.players.find((p) => p.id === player.id) ?? player;
     life += Math.max(0, player.life - later.life);
-    return spentOf(player.pool, later.pool);
+    return beyond(player.pool, later.pool);
   });
   const riders = [...new Set(mana.flatMap((one) => one.riders ?? []))].sort();
   return { mana: manaByType(mana), life, riders };
