@@ -2,6 +2,7 @@
  * Asks a program over the wire protocol, and starts it again when it broke.
  */
 import { type Greeting, type Operation, PROTOCOL } from '../../engine/index.ts';
+import { Unsupported } from '../property.ts';
 import { ProgramError } from './errors.ts';
 import type { Command } from './messages.ts';
 import { PROGRAM_LIMITS, Program, type ProgramLimits } from './program.ts';
@@ -55,6 +56,19 @@ export class Client {
       attempts.push(...this.some(next));
     }
     return attempts;
+  }
+
+  /**
+   * Asks one question.
+   * @returns the result, whatever its form.
+   * @throws {Unsupported} when the program says so. @throws {ProgramError} when it broke.
+   */
+  ask(asked: Asked): unknown {
+    const [attempt] = this.attempts([asked]);
+    if (attempt === undefined) throw new TypeError('a question without an attempt');
+    if ('broke' in attempt) throw attempt.broke;
+    if ('unsupported' in attempt) throw new Unsupported(attempt.unsupported);
+    return attempt.result;
   }
 
   close(): void {

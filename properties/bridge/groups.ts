@@ -22,7 +22,7 @@ export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void
  */
 export function watchOver(pid: number): () => void {
   if (!POSIX) return () => undefined;
-  const script = 'read -r _ || kill -KILL -- "-$1"';
+  const script = 'read -r _ || kill -s KILL -- "-$1"';
   const watch = spawn('sh', ['-c', script, 'sh', String(pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -3,9 +3,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import test from 'ava';
+import { isLeft } from './processes-left.ts';
 
 const path = (of: string): string => fileURLToPath(new URL(of, import.meta.url));
 const ROOT = path('../../');
@@ -18,18 +18,6 @@ const HOST = `
   console.log(program.pid);
   setInterval(() => undefined, 1_000);
 `;
-
-async function isLeft(group: number): Promise<boolean> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    try {
-      process.kill(-group, 0);
-    } catch {
-      return false;
-    }
-    await setTimeout(50);
-  }
-  return true;
-}
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
   test.serial(`nothing is left after ${signal}`, async (t) => {

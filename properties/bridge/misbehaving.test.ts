@@ -2,13 +2,13 @@
  * What programs get wrong costs one answer, is named, and leaves nothing behind.
  */
 import process from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import test from 'ava';
 import { toyGame } from '../toys.ts';
 import { type Asked, Client } from './client.ts';
 import { ProgramError, type ProgramErrorCode } from './errors.ts';
 import type { Command } from './messages.ts';
+import { isLeft } from './processes-left.ts';
 import { PROGRAM_LIMITS } from './program.ts';
 import type { Attempt } from './replies.ts';
 
@@ -22,19 +22,6 @@ const program = (name: string): Command => ({
 const black: Asked = { op: 'devotion', args: { game: toyGame([]), player: 'A', to: ['B'] } };
 const red: Asked = { op: 'devotion', args: { game: toyGame([]), player: 'A', to: ['R'] } };
 const right: Attempt = { result: 0 };
-
-/** Whether anything is left of a group of processes, once the system has had time to clear it away. */
-async function isLeft(group: number): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    try {
-      process.kill(-group, 0);
-    } catch {
-      return false;
-    }
-    await setTimeout(50);
-  }
-  return true;
-}
 
 const codeOf = (attempt: Attempt | undefined): string =>
   attempt !== undefined && 'broke' in attempt ? attempt.broke.code : JSON.stringify(attempt);

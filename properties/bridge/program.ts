@@ -37,11 +37,10 @@ export interface Replies {
   readonly broke?: ProgramError;
 }
 
-/** The keeper's own module, in the sources as in the built package. */
-const KEEPER = new URL(
-  import.meta.url.endsWith('.ts') ? './keeper.ts' : './keeper.js',
-  import.meta.url,
-);
+/** The thread that keeps programs, in the sources as in the built package; how we were started is not its concern. */
+const [KEEPER, KEEPER_FLAGS] = import.meta.url.endsWith('.ts')
+  ? ['./keeper.ts', [`--import=${new URL('../../.config/ts-node.mjs', import.meta.url)}`]]
+  : ['./keeper.js', []];
 
 /** Long enough for a busy keeper, in milliseconds. */
 const KEEPER_TIMEOUT = 10_000;
@@ -174,7 +173,7 @@ let keeper: Worker | undefined;
 /** @returns a way to tell the keeper what to do with one program. */
 function openPort(): SyncMessagePort {
   if (keeper === undefined) {
-    keeper = new Worker(KEEPER);
+    keeper = new Worker(new URL(KEEPER, import.meta.url), { execArgv: KEEPER_FLAGS });
     keeper.unref();
   }
   const { port1, port2 } = SyncMessagePort.createChannel();

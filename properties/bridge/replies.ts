@@ -3,6 +3,7 @@
  */
 import { InputError } from '../../engine/index.ts';
 import { checkForm } from '../../fixtures/form.ts';
+import { readJson } from '../../fixtures/json.ts';
 import { excerpt, ProgramError, type ProgramErrorCode, printable } from './errors.ts';
 
 /** What came of a question. The result has not been checked for its form. */
@@ -17,7 +18,10 @@ export function readReply(line: string, id: number): Attempt {
     broke: new ProgramError(code, message),
   });
   const reply = parse(line);
-  if (reply === undefined) return broke('not-json', `this is no JSON: ${excerpt(line)}`);
+  if (reply instanceof InputError) {
+    const what = reply.code === 'json/syntax' ? 'this is no JSON' : reply.message;
+    return broke('not-json', `${what}: ${excerpt(line)}`);
+  }
   const told = new Map(typeof reply === 'object' && reply !== null ? Object.entries(reply) : []);
   if (!told.has('id')) return broke('not-a-reply', `this has no "id": ${excerpt(line)}`);
   if (told.get('id') !== id) {
@@ -33,9 +37,10 @@ export function readReply(line: string, id: number): Attempt {
 
 function parse(line: string): unknown {
   try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
+    return readJson(line, 'this line');
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
   }
 }
 

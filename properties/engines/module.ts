@@ -1,0 +1,75 @@
+/**
+ * An ES module that exports an engine.
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Engine, type EngineTraits, InputError, OPERATIONS } from '../../engine/index.ts';
+import { didYouMean } from '../../fixtures/nearest.ts';
+import { nameError } from '../subject.ts';
+import { foreignEngine } from './foreign.ts';
+
+/** The names under which a module may export its engine, the first that is there. */
+const EXPORTS = ['default', 'engine', 'referenceEngine'];
+
+const TRAITS = ['name', 'version', 'exhaustive', 'cards', 'abilities'];
+
+/**
+ * @param path of the module, from the current folder.
+ * @throws {InputError} `engine/…` when there is no such module, or it exports no engine.
+ */
+export async function moduleEngine(path: string): Promise<Engine> {
+  const exported = await load(path);
+  const name = EXPORTS.find((candidate) => exported.get(candidate) !== undefined);
+  const engine = name === undefined ? undefined : exported.get(name);
+  if (!isEngine(engine)) {
+    throw new InputError('engine/not-exported', 'this module exports no engine', {
+      value: path,
+      hint: 'export an object with a name and some operations, as `engine` or as the default',
+    });
+  }
+  checkKeys(engine, path);
+  return foreignEngine(engine, (operation) => {
+    const answer = engine[operation];
+    // A copy: what it does to the board is its own affair.
+    return answer && ((question) => Reflect.apply(answer, engine, [structuredClone(question)]));
+  });
+}
+
+async function load(path: string): Promise<ReadonlyMap<string, unknown>> {
+  try {
+    const exported: object = await import(pathToFileURL(resolve(path)).href);
+    return new Map(Object.entries(exported));
+  } catch (error) {
+    throw new InputError('engine/not-loaded', `this module cannot be loaded: ${nameError(error)}`, {
+      value: path,
+      hint: path.endsWith('.ts') ? 'compile it first, or name a .js file' : '',
+    });
+  }
+}
+
+type ModuleEngine = EngineTraits & Engine;
+
+function isEngine(value: unknown): value is ModuleEngine {
+  return (
+    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+  );
+}
+
+/** @throws {InputError} for what is no part of an engine, which is a slip more often than not. */
+function checkKeys(engine: ModuleEngine, path: string): void {
+  for (const [key, value] of Object.entries(engine)) {
+    const isOperation = OPERATIONS.some((operation) => operation === key);
+    if (
+      TRAITS.includes(key) ||
+      (isOperation && (value === undefined || typeof value === 'function'))
+    )
+      continue;
+    throw new InputError('engine/unknown-operation', `the engine of ${path} has no use for this`, {
+      path: `/${key}`,
+      value: isOperation ? value : key,
+      hint: isOperation
+        ? 'an operation is a function'
+        : didYouMean(key, OPERATIONS, `operations are ${OPERATIONS.join(', ')}`),
+    });
+  }
+}
