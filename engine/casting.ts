@@ -123,11 +123,10 @@ export function activatedAbility(
     if (found?.kind === 'activated') return { ability: found };
   } else {
     const found = rules.keywordsOf(object).find((k) => k.keyword === ability);
-    if (found !== undefined) {
+    const entry = found === undefined ? undefined : rules.costKeyword(found.keyword);
+    if (found !== undefined && entry?.class === 'activated') {
       const cost: Cost = found.cost ?? {};
-      const entry = rules.costKeyword(found.keyword);
-      const from =
-        entry?.class === 'activated' && entry.from !== 'battlefield' ? { from: entry.from } : {};
+      const from = entry.from === 'battlefield' ? {} : { from: entry.from };
       return { ability: { kind: 'activated', cost, effects: [], ...from }, by: found.keyword };
     }
   }

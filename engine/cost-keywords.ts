@@ -37,12 +37,15 @@ export type CostKeyword =
       readonly becomes?: LaterEffects;
       /** The other set of characteristics is cast (disturb). */
       readonly shown?: 'other';
+      /** The spell is exiled as it leaves the stack. */
+      readonly exiles?: true;
     }
   | {
       readonly class: 'additional';
       readonly payments: Payments;
       readonly from?: readonly Zone[];
       readonly cost?: (keyword: Keyword) => Cost;
+      readonly exiles?: true;
     }
   | { readonly class: 'reduction' }
   | { readonly class: 'wayToPay' }
@@ -62,7 +65,6 @@ const withN = (n: Amount | undefined): number => (typeof n === 'number' ? n : 0)
 export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> = {
   affinity: { class: 'reduction' },
   undaunted: { class: 'reduction' },
-  powerUp: { class: 'reduction' },
 
   assist: { class: 'wayToPay' },
   convoke: { class: 'wayToPay' },
@@ -92,6 +94,7 @@ export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> 
     class: 'additional',
     payments: 'always',
     from: GRAVEYARD,
+    exiles: true,
     cost: () => ({ discard: { filter: {} } }),
   },
   kicker: { class: 'additional', payments: 'optional' },
@@ -128,12 +131,13 @@ export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> 
   },
   escape: { class: 'alternative', from: GRAVEYARD },
   evoke: { class: 'alternative' },
-  flashback: { class: 'alternative', from: GRAVEYARD },
+  flashback: { class: 'alternative', from: GRAVEYARD, exiles: true },
   foretell: { class: 'alternative', from: EXILE },
   freerunning: { class: 'alternative' },
   harmonize: {
     class: 'alternative',
     from: GRAVEYARD,
+    exiles: true,
     cost: (k) => ({
       ...k.cost,
       tapPermanents: { filter: { ...CREATURE, controller: 'you' }, count: 'upToOne' },
@@ -161,4 +165,5 @@ export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> 
   equip: { class: 'activated', from: 'battlefield' },
   levelUp: { class: 'activated', from: 'battlefield' },
   outlast: { class: 'activated', from: 'battlefield' },
+  powerUp: { class: 'activated', from: 'battlefield' },
 };
