@@ -5,9 +5,11 @@
 import {
   COLORS,
   type Color,
+  type Face,
   type Game,
   type ManaText,
   type Permanent,
+  type PlayerId,
 } from '../../engine/index.ts';
 
 const SYMBOL = /\{[^}]+\}/g;
@@ -30,23 +32,34 @@ export function modelColors(cost: ManaText | null): Color[] {
   return COLORS.filter((color) => cost?.includes(color));
 }
 
-/** The mana cost that a permanent shows, empty when it shows none. */
-function shownCost({ card, copy, faceDown, phasedOut, shown = 'front' }: Permanent): ManaText {
-  if (faceDown || phasedOut) return '';
-  if (copy) return copy.manaCost ?? '';
-  const front = card.manaCost ?? '';
-  const other = card.other?.manaCost ?? '';
-  return { front, other, both: front + other, neither: '' }[shown];
+/** The parts of its card that a permanent shows. */
+function shownParts({ card, copy, faceDown, phasedOut, shown = 'front' }: Permanent): Face[] {
+  if (faceDown || phasedOut) return [];
+  if (copy) return [copy];
+  const { other = card } = card;
+  return { front: [card], other: [other], both: [card, other], neither: [] }[shown];
 }
+
+const partsUnder = (game: Game, player: PlayerId): Face[] =>
+  game.battlefield.filter(({ controller }) => controller === player).flatMap(shownParts);
 
 /**
  * Devotion without what raises it: the symbols that have one of the letters.
  * @see CR 700.5
  */
-export function modelDevotion(game: Game, player: string, to: readonly Color[]): number {
-  const written = game.battlefield
-    .filter(({ controller }) => controller === player)
-    .map(shownCost)
+export function modelDevotion(game: Game, player: PlayerId, to: readonly Color[]): number {
+  const written = partsUnder(game, player)
+    .map(({ manaCost }) => manaCost ?? '')
     .join('');
   return (written.match(SYMBOL) ?? []).filter((s) => to.some((color) => s.includes(color))).length;
+}
+
+/**
+ * By how much abilities raise any devotion of a player.
+ * @see CR 700.5a
+ */
+export function modelRaise(game: Game, player: PlayerId): number {
+  return partsUnder(game, player)
+    .flatMap(({ abilities = [] }) => abilities)
+    .reduce((sum, ability) => sum + (ability.kind === 'devotionBonus' ? ability.amount : 0), 0);
 }
