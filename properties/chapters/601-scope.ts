@@ -359,11 +359,17 @@ export const scopeProperties = [
         (all, list) => all.flatMap((way) => list.map((w) => [...way, w])),
         [[]],
       );
-      const each = announced.flatMap((way) =>
-        startingTotals(engine, { ...board, proposal: { ...board.proposal, announced: way } }).map(
-          totalText,
-        ),
-      );
+      const asked = announced.map((way) => ({
+        ...board,
+        proposal: { ...board.proposal, announced: way },
+      }));
+      const each = asked.flatMap((question) => {
+        const totals = startingTotals(engine, question).map(totalText);
+        expectTotals(engine, question, totals.slice(0, 1), [
+          `announced as ${question.proposal.announced.join(', ')}, which fixes the total (601.2b)`,
+        ]);
+        return totals;
+      });
       expectTotals(engine, board, each, [
         'each symbol is announced on its own, before reductions (601.2b, 118.13a)',
       ]);
