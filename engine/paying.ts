@@ -109,6 +109,7 @@ export const payingRules = {
           : ask.named.map(({ id }) => candidates.find((o) => o.id === id));
       if (objects === undefined || !objects.every((o) => o !== undefined))
         return { illegal: '118.3' };
+      if (!this.areEnough(ask, objects)) return { illegal: '118.3' };
       game = this.useObjects(game, ask.part, objects, choose);
       const kind = USED_AS[ask.part];
       if (kind !== undefined) used[kind] = [...(used[kind] ?? []), ...objects];
@@ -127,6 +128,7 @@ export const payingRules = {
     const ids = objects.map((o) => o.id);
     switch (part) {
       case 'tapPermanents':
+      case 'tapPower':
         return ids.reduce((g, id) => this.tapPermanent(g, id), game);
       case 'reveal':
         return game;
@@ -148,6 +150,7 @@ export const payingRules = {
 /** As what a part of a cost uses objects, for amounts that look back at them. */
 const USED_AS = {
   tapPermanents: 'tap',
+  tapPower: 'tap',
   reveal: undefined,
   discard: 'discard',
   exileFromHand: 'exile',

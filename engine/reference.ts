@@ -23,6 +23,7 @@ export type ReferenceEngine = Engine &
       | 'canActivate'
       | 'couldProduce'
       | 'activate'
+      | 'cast'
       | 'resolve'
       | 'happen'
     >
@@ -45,6 +46,7 @@ export function engineFrom(rules: Rulebook, name: string): ReferenceEngine {
     canActivate: (question) => rules.canActivate(question),
     couldProduce: ({ game, object }) => typesOfSet(rules.typesOfPermanent(game, object)),
     activate: ({ game, activation }) => rules.activate(game, activation),
+    cast: ({ game, plan }) => rules.cast(game, plan),
     resolve: ({ game }) => ({ games: outcomes((choose) => rules.resolveTop(game, choose)) }),
     happen: ({ game, event }) => ({ games: rules.gamesAfter(game, event) }),
   };

@@ -6,8 +6,8 @@ import type { Casting } from '../casting.ts';
 import { COST_KEYWORDS, type CostKeyword } from '../cost-keywords.ts';
 import { isPermanent, objectOf } from '../find.ts';
 import type { Cost } from '../model/costs.ts';
-import type { Game } from '../model/game.ts';
-import type { Keyword, KeywordName } from '../model/keywords.ts';
+import type { Game, Spell } from '../model/game.ts';
+import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Reduction } from './118-costs.ts';
@@ -105,5 +105,24 @@ export const keywordRules = {
     if (!isPermanent(object) || !object.enteredThisTurn) return [];
     const { manaCost } = this.copiableValues(object);
     return manaCost === null ? [] : [{ amount: manaCost, times: 1 }];
+  },
+
+  /**
+   * Where an instant or sorcery goes once it has resolved: to its owner's graveyard, to the hand if buyback was paid,
+   * into exile if it was cast by way of flashback and the like.
+   * @see CR 702.27a, 702.34a
+   */
+  whereSpellGoes(this: Rulebook, { cast }: Spell): 'graveyard' | 'hand' | 'exile' {
+    const paid = Object.keys(cast?.additional ?? {});
+    const ways = cast?.alternative === undefined ? paid : [cast.alternative, ...paid];
+    if (ways.some((way) => this.exilesSpell(way))) return 'exile';
+    return paid.includes('buyback') ? 'hand' : 'graveyard';
+  },
+
+  /** Whether a way to cast a spell exiles it as it leaves the stack. */
+  exilesSpell(this: Rulebook, way: string): boolean {
+    const keyword = KEYWORDS.find((name) => name === way);
+    const entry = keyword === undefined ? undefined : this.costKeyword(keyword);
+    return entry !== undefined && 'exiles' in entry && entry.exiles === true;
   },
 };

@@ -139,6 +139,12 @@ export interface NoTriggers {
   readonly what: Filter;
 }
 
+/** "You can't spend mana to cast this", "spend only mana produced by creatures": of the spell itself. */
+export interface SpendLimit {
+  readonly kind: 'spendLimit';
+  readonly only: 'nothing' | 'fromCreature' | 'fromTreasure';
+}
+
 export type StaticAbility =
   | CostIncrease
   | CostReduction
@@ -151,6 +157,7 @@ export type StaticAbility =
   | SpendPermission
   | LifeForMana
   | SpendOnlyAsColorless
+  | SpendLimit
   | NoTriggers
   | ReplacementAbility;
 

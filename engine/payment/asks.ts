@@ -13,6 +13,7 @@ import type { Rulebook } from '../rulebook.ts';
 /** Each part, in the order in which they are paid: what is tapped may also be sacrificed, but not the other way. */
 const PARTS = [
   { part: 'tapPermanents', named: 'tap', from: 'battlefield' },
+  { part: 'tapPower', named: 'tap', from: 'battlefield' },
   { part: 'reveal', from: 'hand' },
   { part: 'discard', named: 'discard', from: 'hand' },
   { part: 'exileFromHand', named: 'exile', from: 'hand' },
@@ -33,9 +34,13 @@ export interface Ask {
   readonly from: 'battlefield' | 'hand' | 'graveyard';
   readonly some: Some;
   readonly count: number | 'any' | 'upToOne';
+  /** The objects must have at least this much power in all. */
+  readonly power?: number;
   /** Absent when the proposal leaves it open. */
   readonly named?: readonly GameObject[];
 }
+
+const ANY_CREATURES: Some = { filter: { types: ['creature'] }, count: 'any' };
 
 export const askRules = {
   /**
@@ -49,10 +54,12 @@ export const askRules = {
     const dealt = { sacrifice: 0, exile: 0, discard: 0, tap: 0 };
     for (const slot of PARTS) {
       for (const cost of costs) {
-        const some = cost[slot.part];
-        if (some === undefined) continue;
+        const asked = cost[slot.part];
+        if (asked === undefined) continue;
+        const some = typeof asked === 'number' ? ANY_CREATURES : asked;
+        const power = typeof asked === 'number' ? { power: asked } : {};
         const count = some.count === 'X' ? (proposal.x ?? 0) : (some.count ?? 1);
-        const ask = { part: slot.part, from: slot.from, some, count };
+        const ask = { part: slot.part, from: slot.from, some, count, ...power };
         const named = 'named' in slot ? slot.named : undefined;
         if (named === undefined || proposal[named] === undefined) asks.push(ask);
         else {
@@ -87,7 +94,8 @@ export const askRules = {
     if (!this.matches(game, some.filter, object, casting.perspective)) return false;
     if (some.manaValue === 'X' && this.manaValue(object) !== (casting.proposal.x ?? 0))
       return false;
-    if (part === 'tapPermanents') return !('tapped' in object && object.tapped);
+    if (part === 'tapPermanents' || part === 'tapPower')
+      return !('tapped' in object && object.tapped);
     return part !== 'sacrifice' || this.maySacrifice(game, object);
   },
 
@@ -113,9 +121,9 @@ export const askRules = {
     if (this.namesMoreThanAsked(casting, asks)) return '601.2b';
     if (this.namesOneTwice(casting)) return '118.10';
     for (const ask of asks) {
-      const { named, count } = ask;
+      const { named } = ask;
       if (named === undefined) continue;
-      if (typeof count === 'number' && named.length !== count) return '118.3';
+      if (!this.areEnough(ask, named)) return '118.3';
       const candidates = new Set(this.candidatesFor(casting.game, casting, ask).map((o) => o.id));
       if (named.some((object) => !candidates.has(object.id))) return '118.3';
     }
@@ -127,6 +135,12 @@ export const askRules = {
     return [proposal.sacrifice, proposal.exile, proposal.discard, proposal.tap].some(
       (ids) => ids !== undefined && new Set(ids).size !== ids.length,
     );
+  },
+
+  /** Whether objects are as many as a part of a cost asks for, or as strong. */
+  areEnough(this: Rulebook, { count, power = 0 }: Ask, objects: readonly GameObject[]): boolean {
+    if (typeof count === 'number' && objects.length !== count) return false;
+    return objects.reduce((sum, object) => sum + this.powerOf(object), 0) >= power;
   },
 
   /** Whether a proposal names objects that no cost asks for. */

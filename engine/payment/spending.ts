@@ -63,9 +63,19 @@ export const spendingRules = {
    */
   kindsPaidBy(this: Rulebook, mana: Mana, spending: Spending): KindSet {
     const { only } = mana;
+    if (!this.spellAllows(mana, spending.casting)) return NO_KINDS;
     if (only !== undefined && !this.restrictionAllows(only, mana, spending)) return NO_KINDS;
     const kinds = this.kindsOfMana(mana, spending);
     return only?.notGeneric ? kinds & ~GENERIC : kinds;
+  },
+
+  /** Whether a spell that limits what mana may be spent on it allows this one. */
+  spellAllows(this: Rulebook, mana: Mana, { ability, object }: Casting): boolean {
+    if (ability !== undefined) return true;
+    return this.abilitiesOf(object).every(
+      (limit) =>
+        limit.kind !== 'spendLimit' || (limit.only !== 'nothing' && mana[limit.only] === true),
+    );
   },
 
   /** The kinds that a mana pays for by its type, as though it were another, and by its source. */

@@ -3,7 +3,7 @@
  * payment, cast.
  * @see CR 601.2, 602.2b, 733.1
  */
-import { type Casting, propose } from '../casting.ts';
+import { type Casting, nameKeywords, propose } from '../casting.ts';
 import { changePlayer } from '../change.ts';
 import { type Choose, outcomes } from '../choices.ts';
 import { parseDemand, printDemand } from '../demand.ts';
@@ -141,7 +141,7 @@ export const castRules = {
   becomeCast(this: Rulebook, game: Game, casting: Casting, spent: Spent): Game {
     const { object, proposal, zone } = casting;
     if (proposal.kind !== 'cast' || !isSpell(object)) return game;
-    const cast = this.castRecord(proposal, spent);
+    const cast = this.castRecord(casting, proposal, spent);
     const { commander } = object;
     const counted =
       commander && zone === 'command' ? this.countCommanderCast(commander) : commander;
@@ -163,8 +163,14 @@ export const castRules = {
    * What the spell, and the permanent that it becomes, remember of how it was cast.
    * @see CR 400.7d
    */
-  castRecord(this: Rulebook, proposal: CastProposal, { mana, life }: Spent): CastRecord {
-    const additional = Object.entries(proposal.additional ?? {}).filter(([, times]) => times > 0);
+  castRecord(
+    this: Rulebook,
+    casting: Casting,
+    proposal: CastProposal,
+    { mana, life }: Spent,
+  ): CastRecord {
+    const chosen = Object.entries(proposal.additional ?? {}).filter(([, times]) => times > 0);
+    const additional = [...chosen, ...this.unaskedAdditional(casting).map((key) => [key, 1])];
     return {
       ...(proposal.x === undefined ? {} : { x: proposal.x }),
       ...(proposal.alternative === undefined ? {} : { alternative: proposal.alternative }),
@@ -172,6 +178,15 @@ export const castRules = {
       spent: mana,
       ...(life === 0 ? {} : { lifePaid: life }),
     };
+  },
+
+  /** The keywords whose additional costs are paid unasked, because of where the spell is cast from. */
+  unaskedAdditional(this: Rulebook, { object, zone }: Casting): string[] {
+    return nameKeywords(this.keywordsOf(object)).flatMap(({ key, keyword }) => {
+      const entry = this.costKeyword(keyword.keyword);
+      const isUnasked = entry?.class === 'additional' && entry.payments === 'always';
+      return isUnasked && entry.from?.includes(zone) ? [key] : [];
+    });
   },
 
   /**

@@ -41,7 +41,7 @@ export const resolvingRules = {
     return this.resolveAimed(after, effects, by, choose);
   },
 
-  /** An instant or a sorcery does what it says and goes to its owner's graveyard; a permanent spell enters. */
+  /** An instant or a sorcery does what it says and goes where it goes; a permanent spell enters. */
   resolveSpell(this: Rulebook, game: Game, spell: Spell, choose: Choose): Game {
     const types = this.typesOf(game, spell);
     if (!types.includes('instant') && !types.includes('sorcery'))
@@ -54,7 +54,7 @@ export const resolvingRules = {
     const located = locate(done, spell.id);
     return located === undefined
       ? done
-      : this.moveTogether(done, [movementOf(located, 'graveyard')], choose);
+      : this.moveTogether(done, [movementOf(located, this.whereSpellGoes(spell))], choose);
   },
 
   /**

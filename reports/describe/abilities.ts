@@ -59,6 +59,8 @@ export function describeAbility(ability: Ability): string {
       return `you may pay ${ability.life} life for each {${ability.color}} in a cost`;
     case 'spendOnlyAsColorless':
       return `you may spend mana that is not ${colorNames(ability.except)} only as though it were colourless`;
+    case 'spendLimit':
+      return `${SPEND_LIMITS[ability.only]} can be spent to cast this`;
     case 'noTriggers':
       return `no ability triggers when ${describeOne(ability.what)} ${listed(ability.on)}`;
     case 'spell':
@@ -76,6 +78,12 @@ export function describeAbility(ability: Ability): string {
       return describeReplacement(ability);
   }
 }
+
+const SPEND_LIMITS = {
+  nothing: 'no mana',
+  fromCreature: 'only mana of creatures',
+  fromTreasure: 'only mana of Treasures',
+} as const;
 
 /** `{1} less for each artifact you control`. */
 export function costChange(change: CostIncrease | CostReduction): string {
