@@ -16,6 +16,9 @@ import { plainCard } from './generators/cards.ts';
 import type { CastOnBoard } from './generators/proposals.ts';
 import type { CostQuestion } from './totals.ts';
 
+/** The id of the permanent that a question is changed by. */
+export const EXTRA = 'extra';
+
 /** A permanent of the first player with these abilities, of a type that no drawn modifier counts. */
 export function permanentWith(id: string, ...abilities: readonly Ability[]): Permanent {
   return {
@@ -32,9 +35,18 @@ export function withPermanent<Q extends CostQuestion>(question: Q, permanent: Pe
   return { ...question, game: { ...game, battlefield: [...game.battlefield, permanent] } };
 }
 
+/** The same question without a permanent. */
+export function withoutPermanent<Q extends CostQuestion>(question: Q, id: string): Q {
+  const { game } = question;
+  return {
+    ...question,
+    game: { ...game, battlefield: game.battlefield.filter((p) => p.id !== id) },
+  };
+}
+
 /** The same question with a permanent that changes what your spells, or abilities, cost. */
 export function withAbility<Q extends CostQuestion>(question: Q, ability: Ability): Q {
-  return withPermanent(question, permanentWith('extra', ability));
+  return withPermanent(question, permanentWith(EXTRA, ability));
 }
 
 const scopeOf = (question: CostQuestion): CostScope => ({
