@@ -68,19 +68,32 @@ export const castRules = {
    */
   manaAbilityWindow(
     this: Rulebook,
-    { game }: Casting,
+    casting: Casting,
     activations: readonly ActivateProposal[],
     total: Total,
     choose: Choose,
   ): Game | Illegal {
     if (activations.length > 0 && !this.includesManaPayment(total)) return { illegal: '601.2g' };
-    let after = game;
+    let after = casting.game;
     for (const activation of activations) {
+      if (this.isBeingActivated(casting, activation)) return { illegal: '605.3c' };
       const next = this.activateManaAbility(after, activation, choose);
       if (isIllegal(next)) return next;
       after = next;
     }
     return after;
+  },
+
+  /**
+   * A mana ability cannot be activated again before it has resolved, so not for its own cost.
+   * @see CR 605.3c
+   */
+  isBeingActivated(this: Rulebook, { proposal }: Casting, activation: ActivateProposal): boolean {
+    return (
+      proposal.kind === 'activate' &&
+      proposal.object === activation.object &&
+      proposal.ability === activation.ability
+    );
   },
 
   /**
