@@ -3,31 +3,39 @@
  */
 import { symbolProperties } from './chapters/107-symbols.ts';
 import { variableProperties } from './chapters/107-variables.ts';
+import { additionalCostProperties } from './chapters/118-additional-costs.ts';
+import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
+import { coloredReductionProperties } from './chapters/118-colored-reductions.ts';
 import { costProperties } from './chapters/118-costs.ts';
-import { extraCostProperties } from './chapters/118-extra-costs.ts';
 import { colorProperties } from './chapters/202-colors.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
 import { manaValueProperties } from './chapters/202-mana-value.ts';
 import { castingProperties } from './chapters/601-casting.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
+import { activationCostProperties } from './chapters/602-activation-costs.ts';
 import { devotionProperties } from './chapters/700-devotion.ts';
 import { devotionLayerProperties } from './chapters/700-layers.ts';
 import { devotedPermanentProperties } from './chapters/700-permanents.ts';
 import { keywordReductionProperties } from './chapters/702-reductions.ts';
+import { keywordCostProperties } from './chapters/702-total-costs.ts';
 import type { Property } from './property.ts';
 
 export const PROPERTIES: readonly Property[] = [
   ...symbolProperties,
   ...variableProperties,
   ...costProperties,
-  ...extraCostProperties,
+  ...coloredReductionProperties,
+  ...additionalCostProperties,
+  ...alternativeCostProperties,
   ...manaValueProperties,
   ...layoutProperties,
   ...colorProperties,
   ...castingProperties,
   ...scopeProperties,
+  ...activationCostProperties,
   ...devotionProperties,
   ...devotedPermanentProperties,
   ...devotionLayerProperties,
   ...keywordReductionProperties,
+  ...keywordCostProperties,
 ];

@@ -1,65 +1,24 @@
 /**
- * Properties of keywords that change a total cost.
- * @see CR 702.41, 702.47, 702.48, 702.102, 702.119, 702.120, 702.125, 702.172, 702.180, 702.193
+ * Properties of keywords that make a spell cost less.
+ * @see CR 702.41, 702.48, 702.119, 702.125, 702.180
  */
 import * as fc from 'fast-check';
-import type { Card, CastProposal, Keyword, Permanent } from '../../engine/index.ts';
-import { allColors, casting, costingMore, mapCard, reducedBy } from '../changes.ts';
+import type { Keyword } from '../../engine/index.ts';
+import { casting, reducedBy } from '../changes.ts';
 import { battlefield, OPPONENT, YOU } from '../generators/boards.ts';
-import { plainCard, spellCard } from '../generators/cards.ts';
+import { plainCard } from '../generators/cards.ts';
 import { fixedCost, oddCost, plainCost, printedCost } from '../generators/costs.ts';
-import type { ChangeName } from '../generators/modifiers.ts';
-import { activationOf, type CastOnBoard, castOnBoard, SOURCE } from '../generators/proposals.ts';
-import type { World } from '../generators/world.ts';
+import {
+  adding,
+  board,
+  creature,
+  fromGraveyard,
+  keyed,
+  proposing,
+  reductionOf,
+} from '../generators/keyworded.ts';
 import { property } from '../property.ts';
 import { expectSame } from '../totals.ts';
-
-/** Changes that come to the same whatever the order, so that a keyword's reduction may stand anywhere among them. */
-const CHANGES: readonly ChangeName[] = ['increase', 'generic', 'colored', 'minimum'];
-
-const board = (world: World, cost = fixedCost): fc.Arbitrary<CastOnBoard> =>
-  castOnBoard(world, {
-    card: spellCard(cost).map(allColors),
-    changes: CHANGES,
-    maxLength: 2,
-    others: 0,
-  });
-
-const keyed = (b: CastOnBoard, ...keywords: readonly Keyword[]): CastOnBoard =>
-  casting(b, (card) => ({ ...card, keywords }));
-
-const proposing = (b: CastOnBoard, more: Partial<CastProposal>): CastOnBoard => ({
-  ...b,
-  proposal: { ...b.proposal, ...more },
-});
-
-const adding = (b: CastOnBoard, ...permanents: readonly Permanent[]): CastOnBoard => ({
-  ...b,
-  game: { ...b.game, battlefield: [...b.game.battlefield, ...permanents] },
-});
-
-const creature = (id: string, card: Card, more: Partial<Permanent> = {}): Permanent => ({
-  id,
-  card,
-  owner: YOU,
-  controller: YOU,
-  ...more,
-});
-
-const fromGraveyard = (b: CastOnBoard): CastOnBoard => ({
-  ...b,
-  game: {
-    ...b.game,
-    players: b.game.players.map((p) => (p.id === YOU ? { ...p, hand: [], graveyard: p.hand } : p)),
-  },
-});
-
-/** What a reduction by a whole mana cost amounts to: variables are 0. */
-const reductionOf = (cost: string | null): string => cost ?? '{0}';
-
-const hasModifiers = (b: CastOnBoard): string[] => [
-  b.game.battlefield.length > 0 ? 'modifiers' : 'no modifiers',
-];
 
 export const keywordReductionProperties = [
   property({
@@ -234,170 +193,5 @@ export const keywordReductionProperties = [
     },
     labels: (b) => [b.taps ? (b.power > 0 ? 'with power' : 'without power') : 'no creature'],
     covers: { 'with power': 0.25, 'no creature': 0.2 },
-  }),
-  property({
-    id: '702.193a/power-up',
-    cites: ['702.193a', '602.2b', '118.7c'],
-    says: 'On the turn that a permanent enters, its power-up ability costs less by its own mana cost',
-    asks: ['totalCosts'],
-    given: () =>
-      fc
-        .record({ own: plainCost, cost: plainCost, entered: fc.boolean() })
-        .map(({ own, cost, entered }) => {
-          const card = plainCard(own, ['creature'], {
-            keywords: [{ keyword: 'powerUp', cost: { mana: cost } }],
-          });
-          const { game, proposal } = activationOf(card, [], { ability: 'powerUp' });
-          const battlefield = game.battlefield.map((p) =>
-            p.id === SOURCE && entered ? { ...p, enteredThisTurn: true as const } : p,
-          );
-          return { game: { ...game, battlefield }, proposal, own, cost, entered };
-        }),
-    then: (b, engine) => {
-      const plain = activationOf(
-        plainCard('{9}', ['artifact'], {
-          abilities: [{ kind: 'activated', cost: { mana: b.cost }, effects: [] }],
-        }),
-        [],
-      );
-      expectSame(engine, b.entered ? reducedBy(plain, b.own) : plain, b, [
-        b.entered
-          ? `it entered this turn: ${b.own} less (702.193a)`
-          : 'it entered on an earlier turn',
-      ]);
-    },
-    labels: (b) => [b.entered ? 'entered this turn' : 'here before'],
-    covers: { 'entered this turn': 0.3, 'here before': 0.3 },
-  }),
-  property({
-    id: '702.47a/splice',
-    cites: ['702.47a', '118.8'],
-    says: 'What is spliced onto a spell adds its splice cost, which changes apply to as to the rest',
-    asks: ['totalCosts'],
-    given: (world) =>
-      fc
-        .tuple(board(world, plainCost), fc.array(plainCost, { minLength: 1, maxLength: 2 }))
-        .map(([b, costs]) => ({ ...b, costs })),
-    then: (b, engine) => {
-      const spliced = b.costs.map((mana, i) => ({
-        id: `s${i}`,
-        card: plainCard('{5}', ['instant'], {
-          keywords: [{ keyword: 'splice' as const, cost: { mana } }],
-        }),
-      }));
-      const players = b.game.players.map((p) =>
-        p.id === YOU ? { ...p, hand: [...p.hand, ...spliced] } : p,
-      );
-      const onto = proposing(
-        { ...b, game: { ...b.game, players } },
-        { splice: spliced.map((s) => s.id) },
-      );
-      expectSame(
-        engine,
-        casting(b, (card) => costingMore(card, b.costs.join(''))),
-        onto,
-        [`spliced for ${b.costs.join(' and ')} (702.47a)`],
-      );
-    },
-    labels: hasModifiers,
-    covers: { modifiers: 0.3 },
-  }),
-  property({
-    id: '702.120a/modes',
-    cites: ['702.120a', '702.172a', '601.2b'],
-    says: 'Escalate is paid for each mode beyond the first, spree the cost of each chosen mode, strive for each target beyond the first',
-    asks: ['totalCosts'],
-    given: (world) =>
-      fc
-        .record({
-          b: board(world, plainCost),
-          costs: fc.tuple(plainCost, plainCost, plainCost),
-          chosen: fc.subarray([0, 1, 2], { minLength: 1 }),
-          kind: fc.constantFrom('escalate' as const, 'spree' as const, 'strive' as const),
-        })
-        .map(({ b, ...rest }) => ({ ...b, ...rest })),
-    then: (b, engine) => {
-      const [mana] = b.costs;
-      const extra = mana.repeat(b.chosen.length - 1);
-      const due = b.kind === 'spree' ? b.chosen.map((i) => b.costs[i] ?? '').join('') : extra;
-      const keyword: Keyword =
-        b.kind === 'spree'
-          ? { keyword: 'spree', modes: b.costs.map((m) => ({ mana: m })) }
-          : { keyword: b.kind, cost: { mana } };
-      const how =
-        b.kind === 'strive' ? { targets: b.chosen.map((i) => `t${i}`) } : { modes: b.chosen };
-      expectSame(
-        engine,
-        due === '' ? b : casting(b, (card) => costingMore(card, due)),
-        proposing(keyed(b, keyword), how),
-        [`${b.kind} with ${b.chosen.length} chosen adds ${due || 'nothing'}`],
-      );
-    },
-    labels: (b) => [b.kind, b.chosen.length > 1 ? 'several' : 'one'],
-    covers: { escalate: 0.2, spree: 0.2, strive: 0.2, several: 0.3 },
-  }),
-  property({
-    id: '601.2f/fused',
-    cites: ['601.2f', '202.3d'],
-    says: 'A fused spell costs both of its mana costs together, and each change applies to it once',
-    asks: ['totalCosts'],
-    given: (world) =>
-      fc
-        .record({ b: board(world, plainCost), left: fixedCost, right: fixedCost })
-        .map(({ b, left, right }) => ({ ...b, left, right })),
-    then: (b, engine) => {
-      const split = (card: Card): Card => ({
-        ...card,
-        manaCost: b.left,
-        layout: 'split',
-        keywords: [{ keyword: 'fuse' }],
-        other: { ...card, name: 'right half', manaCost: b.right },
-      });
-      const fused = proposing(
-        { ...b, game: mapCard(b.game, b.proposal.object, split) },
-        { shown: 'both' },
-      );
-      expectSame(
-        engine,
-        casting(b, (card) => costingMore({ ...card, manaCost: b.left }, b.right)),
-        fused,
-        [`${b.left} and ${b.right} in one spell; taxes and reductions count once`],
-      );
-    },
-    labels: hasModifiers,
-    covers: { modifiers: 0.3 },
-  }),
-  property({
-    id: '601.2f/devotion-at-the-time',
-    cites: ['601.2f', '700.5'],
-    says: 'A spell that costs less by devotion costs less by the devotion at the time, its own symbols left out',
-    asks: ['totalCosts', 'devotion'],
-    given: (world) =>
-      fc
-        .tuple(
-          board(world),
-          battlefield(world, 4),
-          fc.constantFrom('W' as const, 'U' as const, 'B' as const, 'R' as const, 'G' as const),
-        )
-        .map(([b, others, to]) => ({ ...adding(b, ...others), to })),
-    then: (b, engine) => {
-      const devotion = engine.devotion({ game: b.game, player: YOU, to: [b.to] });
-      const own = casting(b, (card) => ({
-        ...card,
-        abilities: [
-          {
-            kind: 'costReduction',
-            scope: { of: 'this' },
-            amount: '{1}',
-            times: { kind: 'devotion', to: [b.to] },
-          },
-        ],
-      }));
-      expectSame(engine, reducedBy(b, '{1}', devotion), own, [
-        `devotion to ${b.to} is ${devotion}; the spell is no permanent, so it does not count itself`,
-      ]);
-    },
-    labels: (b) => [b.game.battlefield.length > 2 ? 'a board' : 'little'],
-    covers: { 'a board': 0.3 },
   }),
 ];

@@ -66,6 +66,16 @@ const oddities: fc.Arbitrary<Card> = fc
     }),
   );
 
+/** Whether a card changes, from the battlefield, what spells or abilities cost. */
+export function isModifier(card: Card): boolean {
+  return card.abilities?.some((a) => 'scope' in a && a.scope.of !== 'this') ?? false;
+}
+
+/** The world without the real cards that change costs. */
+export function withoutModifiers(world: World): World {
+  return { ...world, cards: world.cards.filter((card) => !isModifier(card)) };
+}
+
 /** A card that can be on the battlefield. */
 export function permanentCard(world: World): fc.Arbitrary<Card> {
   const real = world.cards.filter(isPermanentCard);

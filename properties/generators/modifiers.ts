@@ -15,7 +15,7 @@ import {
   type Permanent,
 } from '../../engine/index.ts';
 import { battlefieldOf, OPPONENT, YOU } from './boards.ts';
-import { plainCard } from './cards.ts';
+import { isModifier, plainCard } from './cards.ts';
 import { anySymbol, color, coloredSymbol } from './costs.ts';
 import type { World } from './world.ts';
 
@@ -115,13 +115,6 @@ function aimed(change: Change, { of, looksFor, whose }: Aim, target: Card): Abil
   const scope: CostScope = { of, ...(whose ? { whose } : {}), ...(filter ? { filter } : {}) };
   return { ...change, scope };
 }
-
-const isModifier = (card: Card): boolean =>
-  card.abilities?.some(
-    (a) =>
-      (a.kind === 'costReduction' || a.kind === 'costIncrease' || a.kind === 'costMinimum') &&
-      a.scope.of !== 'this',
-  ) ?? false;
 
 export interface ModifierOptions {
   /** Which kinds of change; any of all without it. */

@@ -12,7 +12,7 @@ import type {
   Permanent,
 } from '../../engine/index.ts';
 import { battlefield, gameOf, YOU } from './boards.ts';
-import { plainCard, spellCard } from './cards.ts';
+import { plainCard, spellCard, withoutModifiers } from './cards.ts';
 import { fixedCost } from './costs.ts';
 import { type ModifierOptions, modifiers } from './modifiers.ts';
 import type { World } from './world.ts';
@@ -54,8 +54,9 @@ export function castOf(
 /** A spell about to be cast on a board with modifiers, most of which apply to it. */
 export function castOnBoard(world: World, options: CastOptions = {}): fc.Arbitrary<CastOnBoard> {
   const { card = spellCard(fixedCost), others = 2 } = options;
+  const around = options.changes === undefined ? world : withoutModifiers(world);
   return fc
-    .tuple(card, modifiers(world, options), battlefield(world, others))
+    .tuple(card, modifiers(world, options), battlefield(around, others))
     .map(([spell, changes, rest]) => castOf(spell, [...changes(spell), ...rest]));
 }
 
