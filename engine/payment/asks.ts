@@ -138,8 +138,9 @@ export const askRules = {
   },
 
   /** Whether objects are as many as a part of a cost asks for, or as strong. */
-  areEnough(this: Rulebook, { count, power = 0 }: Ask, objects: readonly GameObject[]): boolean {
+  areEnough(this: Rulebook, { count, power }: Ask, objects: readonly GameObject[]): boolean {
     if (typeof count === 'number' && objects.length !== count) return false;
+    if (power === undefined) return true;
     return objects.reduce((sum, object) => sum + this.powerOf(object), 0) >= power;
   },
 
