@@ -5,49 +5,36 @@ import type { Answers, Engine, EngineTraits, Operation, Questions } from '../../
 import { printable } from '../bridge/errors.ts';
 import { inForm } from '../bridge/replies.ts';
 import { Unsupported } from '../property.ts';
+import { makeEngine } from './make.ts';
 import { untaken } from './traits.ts';
 
-/** What answers the questions of one operation, in whatever form. */
-export type Answering = (question: unknown) => unknown;
-
 /**
- * @param answering what answers an operation; nothing when the engine does not offer it.
+ * @param answering what answers an operation, in whatever form; nothing when the engine does not offer it.
  * @returns an engine that throws `Unsupported` when it is asked about cards that it does not take, and
  * `ProgramError` when an answer has another form than the model's.
  */
 export function foreignEngine(
   traits: EngineTraits,
-  answering: (operation: Operation) => Answering | undefined,
+  answering: (operation: Operation) => ((question: unknown) => unknown) | undefined,
 ): Engine {
   const offer = <O extends Operation>(
     operation: O,
   ): ((question: Questions[O]) => Answers[O]) | undefined => {
     const answer = answering(operation);
     if (answer === undefined) return undefined;
-    const place = `Answers/properties/${operation}`;
     return (question) => {
       const reason = untaken(traits, question);
       if (reason !== undefined) throw new Unsupported(reason);
-      return inForm<Answers[O]>(place, answer(question));
+      return answerInForm(operation, answer(question));
     };
   };
-  return {
-    name: printable(traits.name, 80),
-    version: traits.version,
-    exhaustive: traits.exhaustive,
-    cards: traits.cards,
-    abilities: traits.abilities,
-    manaValue: offer('manaValue'),
-    colors: offer('colors'),
-    devotion: offer('devotion'),
-    totalCosts: offer('totalCosts'),
-    payments: offer('payments'),
-    isManaAbility: offer('isManaAbility'),
-    canActivate: offer('canActivate'),
-    couldProduce: offer('couldProduce'),
-    activate: offer('activate'),
-    cast: offer('cast'),
-    resolve: offer('resolve'),
-    happen: offer('happen'),
-  };
+  return makeEngine({ ...traits, name: printable(traits.name, 80) }, offer);
+}
+
+/**
+ * @returns the answer of a program or a module, known to be of the model's form.
+ * @throws {ProgramError} `wrong-form`.
+ */
+export function answerInForm<O extends Operation>(operation: O, answer: unknown): Answers[O] {
+  return inForm<Answers[O]>(`Answers/properties/${operation}`, answer);
 }
