@@ -7,6 +7,7 @@ import { additionalCostProperties } from './chapters/118-additional-costs.ts';
 import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
 import { coloredReductionProperties } from './chapters/118-colored-reductions.ts';
 import { costProperties } from './chapters/118-costs.ts';
+import { paymentProperties } from './chapters/118-payment.ts';
 import { colorProperties } from './chapters/202-colors.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
 import { manaValueProperties } from './chapters/202-mana-value.ts';
@@ -38,4 +39,5 @@ export const PROPERTIES: readonly Property[] = [
   ...devotionLayerProperties,
   ...keywordReductionProperties,
   ...keywordCostProperties,
+  ...paymentProperties,
 ];

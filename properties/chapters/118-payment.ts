@@ -105,7 +105,7 @@ export const paymentProperties: readonly Property[] = [
     },
     payment(restricted),
     has('restricted', (p) => yourPool(p).some((m) => m.only !== undefined)),
-    { restricted: 0.5 },
+    { restricted: 0.5, payable: 0.12 },
   ),
   tried(
     {
@@ -122,6 +122,8 @@ export const paymentProperties: readonly Property[] = [
       says: 'Permission to spend mana as though it were another lifts no restriction of that mana, and no restriction lifts the permission',
     },
     payment(restricted, permissions),
+    () => [],
+    { payable: 0.15 },
   ),
   tried(
     {
@@ -392,12 +394,10 @@ export const paymentProperties: readonly Property[] = [
     says: 'Life is paid only by a player who has that much; paying it subtracts it',
     asks: ['payments'],
     given: () =>
-      fc
-        .tuple(kind, fc.integer({ min: -2, max: 8 }), fc.nat(8))
-        .map(([what, life, due]) => ({
-          ...paymentOf(what, [], { mana: '{0}', life: due }, { life }),
-          due,
-        })),
+      fc.tuple(kind, fc.integer({ min: -2, max: 8 }), fc.nat(8)).map(([what, life, due]) => ({
+        ...paymentOf(what, [], { mana: '{0}', life: due }, { life }),
+        due,
+      })),
     then: ({ due, ...p }, engine) => {
       const life = yourLife(p);
       const expected =

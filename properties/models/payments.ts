@@ -1,0 +1,118 @@
+/**
+ * Paying, tried out: each symbol takes any mana that may pay for it, in every way. Nothing is counted or matched.
+ */
+import {
+  type Game,
+  type Mana,
+  type Proposal,
+  parseManaCost,
+  type SpendRestriction,
+} from '../../engine/index.ts';
+import { YOU } from '../generators/boards.ts';
+import type { Payment } from '../generators/payments.ts';
+import { remainderText } from '../remainders.ts';
+
+/** What a board allows the player, beyond what mana is good for by itself. */
+interface Allowed {
+  readonly anyColor: (mana: Mana) => boolean;
+  readonly anyType: (mana: Mana) => boolean;
+  readonly onlyColorless: (mana: Mana) => boolean;
+  /** For one black mana. */
+  readonly life: number | undefined;
+  readonly noLife: boolean;
+}
+
+function allowedBy(game: Game, proposal: Proposal): Allowed {
+  const abilities = game.battlefield
+    .filter((p) => p.controller === YOU)
+    .flatMap((p) => p.card.abilities ?? []);
+  const on = proposal.kind === 'cast' ? 'spells' : 'abilities';
+  const permissions = abilities.filter(
+    (a) => a.kind === 'spendPermission' && (a.on === undefined || a.on === on),
+  );
+  const permits = (mana: Mana, as?: 'anyType'): boolean =>
+    permissions.some(
+      (a) =>
+        a.kind === 'spendPermission' &&
+        (a.mana?.includes(mana.type) ?? true) &&
+        (as === undefined || a.as === as),
+    );
+  const dawn = abilities.find((a) => a.kind === 'spendOnlyAsColorless');
+  return {
+    anyColor: (mana) => permits(mana),
+    anyType: (mana) => permits(mana, 'anyType'),
+    onlyColorless: (mana) => dawn !== undefined && !dawn.except.some((c) => c === mana.type),
+    life: abilities.find((a) => a.kind === 'lifeForMana')?.life,
+    noLife: abilities.some((a) => a.kind === 'cannotPay'),
+  };
+}
+
+function isAllowed({ on, filter, xOnly }: SpendRestriction, { game, proposal }: Payment): boolean {
+  const card =
+    proposal.kind === 'cast'
+      ? game.players[0]?.hand[0]?.card
+      : game.battlefield.find((p) => p.id === proposal.object)?.card;
+  if (card === undefined || (on !== undefined && !on.includes(proposal.kind))) return false;
+  if (xOnly && !(proposal.kind === 'cast' && card.manaCost?.includes('X'))) return false;
+  const isOf = (wanted: readonly string[]): boolean => card.types.some((t) => wanted.includes(t));
+  if (filter?.types !== undefined && !isOf(filter.types)) return false;
+  if (filter?.notTypes !== undefined && isOf(filter.notTypes)) return false;
+  return filter?.anyOf === undefined || filter.anyOf.some((f) => isOf(f.types ?? []));
+}
+
+/** Whether one mana may pay for one symbol. */
+function pays(mana: Mana, symbol: string, payment: Payment, allowed: Allowed): boolean {
+  const { only } = mana;
+  if (only !== undefined && !isAllowed(only, payment)) return false;
+  if (symbol === '1') return !only?.notGeneric;
+  if (symbol === 'S') return mana.snow === true;
+  if (allowed.onlyColorless(mana)) return symbol === 'C';
+  if (symbol === 'C') return mana.type === 'C' || allowed.anyType(mana);
+  return mana.type === symbol || allowed.anyColor(mana);
+}
+
+/** A total as single symbols; each generic mana is a `1`. */
+export function symbolsOf(mana: string): string[] {
+  return parseManaCost(mana).symbols.flatMap(({ text, ways: [way] }) =>
+    typeof way === 'object' ? Array<string>(way.generic).fill('1') : [text.slice(1, -1)],
+  );
+}
+
+/** Every remainder of a payment, as text: found by letting each symbol in turn take any mana. */
+export function triedRemainders(payment: Payment): string[] {
+  const { game, proposal, total } = payment;
+  const player = game.players.find((p) => p.id === proposal.player);
+  if (player === undefined || total.mana === null) return [];
+  const allowed = allowedBy(game, proposal);
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const isPayable = (life: number): boolean =>
+    life === 0 || (life <= player.life && !allowed.noLife);
+
+  const tryFrom = (symbols: readonly string[], pool: readonly Mana[], life: number): void => {
+    const text = remainderText({ pool, life: player.life - life });
+    const state = `${symbols.length} ${text}`;
+    if (seen.has(state) || !isPayable(life)) return;
+    seen.add(state);
+    const [symbol, ...others] = symbols;
+    if (symbol === undefined) {
+      found.add(text);
+      return;
+    }
+    if (symbol === 'B' && allowed.life !== undefined) tryFrom(others, pool, life + allowed.life);
+    for (const [i, mana] of pool.entries()) {
+      if (!pays(mana, symbol, payment, allowed)) continue;
+      const left = pool.with(i, { ...mana, amount: mana.amount - 1 });
+      tryFrom(
+        others,
+        left.filter((one) => one.amount > 0),
+        life,
+      );
+    }
+  };
+  tryFrom(symbolsOf(total.mana), player.pool, total.life);
+  return [...found].sort();
+}
+
+/** How much mana a total takes. */
+export const sizeOf = (mana: string): number => symbolsOf(mana).length;
