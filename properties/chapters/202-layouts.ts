@@ -58,7 +58,7 @@ const backFace = fc
 
 /** The copiable values of something that a copy has taken on. */
 const copied: fc.Arbitrary<Face> = fc
-  .tuple(manaCost, fc.option(color, { nil: undefined, freq: 1 }))
+  .tuple(manaCost, fc.option(color, { nil: undefined, freq: 2 }))
   .map(([cost, indicator]) =>
     plainCard(cost, ['creature'], indicator ? { colorIndicator: [indicator] } : {}),
   );
