@@ -4,6 +4,7 @@
  */
 import { activatingRules } from './activating.ts';
 import { addingManaRules } from './adding-mana.ts';
+import { amountRules } from './amounts.ts';
 import { manaRules } from './chapters/106-mana.ts';
 import { symbolRules } from './chapters/107-symbols.ts';
 import { costRules } from './chapters/118-costs.ts';
@@ -20,6 +21,7 @@ import { extraCostRules } from './extra-costs.ts';
 import { landTypeRules } from './land-types.ts';
 import { manaReplacementRules } from './mana-replacement.ts';
 import { manaTriggerRules } from './mana-triggers.ts';
+import { matchingRules } from './matching.ts';
 import { objectRules } from './objects.ts';
 import { payingRules } from './paying.ts';
 import { askRules } from './payment/asks.ts';
@@ -45,6 +47,8 @@ import { triggerRules } from './zones/triggers.ts';
 import { zoneEffectRules } from './zones/zone-effects.ts';
 
 type Rules = typeof objectRules &
+  typeof matchingRules &
+  typeof amountRules &
   typeof symbolRules &
   typeof costRules &
   typeof manaValueRules &
@@ -91,6 +95,8 @@ export interface Rulebook extends Rules {}
 /** The Comprehensive Rules as of 25 September 2026. */
 export const comprehensiveRules: Rulebook = {
   ...objectRules,
+  ...matchingRules,
+  ...amountRules,
   ...symbolRules,
   ...costRules,
   ...manaValueRules,
