@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import test from 'ava';
 import { comprehensiveRules } from '../engine/index.ts';
 import { fault } from '../fixtures/fault.ts';
@@ -45,6 +46,7 @@ const options = {
   world: toyWorld,
   seed: 11,
   runs: 250,
+  shrink: true,
 };
 
 test('a fault is killed after as many boards as a run of the property alone needs', async (t) => {
@@ -72,6 +74,19 @@ test('boards beyond the bound do not count', async (t) => {
   t.true(boards > 1);
   t.true((await killers(boards)).includes(property));
   t.false((await killers(boards - 1)).includes(property));
+});
+
+test('a glance leaves out late killers, and nothing else', async (t) => {
+  const whole = await killMatrix(options);
+  const { property, boards } = whole.faults[0]?.killedBy[0] ?? { property: '', boards: 0 };
+  for (const glance of [1, boards, 100]) {
+    const { faults } = await killMatrix({ ...options, glance });
+    const all = whole.faults[0]?.killedBy ?? [];
+    const some = faults[0]?.killedBy ?? [];
+    t.true(some.length > 0);
+    t.true(some.every((kill) => all.some((other) => isDeepStrictEqual(kill, other))));
+    if (glance >= boards) t.true(some.some((kill) => kill.property === property));
+  }
 });
 
 test('a property that the right rules break is told', async (t) => {

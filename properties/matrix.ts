@@ -43,7 +43,15 @@ export interface MatrixOptions {
   readonly seed: number;
   /** The boards within which a property has to find a fault. */
   readonly runs: number;
-  readonly onProgress?: (finished: number, property: string) => void;
+  /**
+   * How many of them suffice for a fault that others find and a property that finds others; all of them
+   * without it, to know every killer.
+   */
+  readonly glance?: number;
+  /** Whether to make the board of each fault small. */
+  readonly shrink?: boolean;
+  /** Told how far it is, from 0 to 1, and what is looked at. */
+  readonly onProgress?: (share: number, property: string) => void;
 }
 
 /**
@@ -51,25 +59,36 @@ export interface MatrixOptions {
  * `checkProperty` draws.
  */
 export async function killMatrix(options: MatrixOptions): Promise<Matrix> {
-  const { faults, properties } = options;
+  const { faults, properties, runs, glance = runs } = options;
   const suspects = faults.map(
     (fault): Suspect => ({
       fault,
       subject: subjectOf(faultyEngine(fault)),
       replaces: replacedRules(fault.rulebook),
-      kills: [],
+      kills: new Map(),
     }),
   );
-  const unsound: string[] = [];
-  for (const [finished, property] of properties.entries()) {
-    options.onProgress?.(finished, property.id);
-    if (!interrogate(suspects, property, options)) unsound.push(property.id);
-    await turn();
+  const unsound = new Set<string>();
+  let looked = 0;
+  const looks = properties.length * (glance < runs ? 2 : 1);
+  const look = async (bound: number, whom: (property: Property) => Suspect[]): Promise<void> => {
+    for (const property of properties) {
+      options.onProgress?.(looked / looks, property.id);
+      looked += 1;
+      if (!interrogate(whom(property), property, options, bound)) unsound.add(property.id);
+      await turn();
+    }
+  };
+  await look(Math.min(glance, runs), () => suspects);
+  if (glance < runs) {
+    const survivors = suspects.filter(({ kills }) => kills.size === 0);
+    const killing = new Set(suspects.flatMap(({ kills }) => [...kills.keys()]));
+    await look(runs, ({ id }) => (killing.has(id) ? survivors : suspects));
   }
   return {
     faults: suspects.map((suspect) => reportOn(suspect, options)),
     properties: properties.map(({ id }) => id),
-    unsound,
+    unsound: [...unsound],
   };
 }
 
@@ -78,7 +97,8 @@ interface Suspect {
   readonly fault: Fault;
   readonly subject: Subject;
   readonly replaces: readonly RuleName[];
-  readonly kills: Kill[];
+  /** After how many boards each property found it. */
+  readonly kills: Map<string, number>;
 }
 
 /** A board, and the rules that are asked about it. */
@@ -91,20 +111,21 @@ interface TracedBoard {
 function interrogate(
   suspects: readonly Suspect[],
   property: Property,
-  { world, seed, runs }: MatrixOptions,
+  { world, seed }: MatrixOptions,
+  bound: number,
 ): boolean {
   const given = property.given(world);
   let left = suspects;
-  for (let start = 0; start < runs && left.length > 0; start += SLICE) {
+  for (let start = 0; start < bound && left.length > 0; start += SLICE) {
     const boards = fc.sample(given, {
       seed: sliceSeed(seed, property.id, start / SLICE),
-      numRuns: Math.min(SLICE, runs - start),
+      numRuns: Math.min(SLICE, bound - start),
     });
     const traced = trace(property, boards);
     if (traced === undefined) return false;
     left = left.filter((suspect) => {
       const { found, boards } = firstFinding(suspect, property, traced);
-      if (found === 'wrong') suspect.kills.push({ property: property.id, boards: start + boards });
+      if (found === 'wrong') suspect.kills.set(property.id, start + boards);
       return found === undefined;
     });
   }
@@ -143,9 +164,13 @@ function firstFinding(
 }
 
 function reportOn({ fault, kills }: Suspect, options: MatrixOptions): FaultReport {
-  const quickest = [...kills].sort((one, other) => one.boards - other.boards)[0];
-  const property = options.properties.find(({ id }) => id === quickest?.property);
-  if (property === undefined) return { fault, killedBy: kills };
-  const { counterexample } = checkProperty(property, faultyEngine(fault), options);
-  return { fault, killedBy: kills, ...(counterexample === undefined ? {} : { counterexample }) };
+  const killedBy = options.properties.flatMap(({ id }): Kill[] => {
+    const boards = kills.get(id);
+    return boards === undefined ? [] : [{ property: id, boards }];
+  });
+  const least = Math.min(...kills.values());
+  const quickest = options.properties.find(({ id }) => kills.get(id) === least);
+  if (quickest === undefined || options.shrink !== true) return { fault, killedBy };
+  const { counterexample } = checkProperty(quickest, faultyEngine(fault), options);
+  return { fault, killedBy, ...(counterexample === undefined ? {} : { counterexample }) };
 }

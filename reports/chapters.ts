@@ -2,6 +2,7 @@
  * The chapters by name, and what belongs to each.
  */
 import { CHAPTERS, type Chapter, RULES } from '../fixtures/rules.ts';
+import { chapterOf } from '../properties/select.ts';
 
 export const CHAPTER_TITLES: Readonly<Record<Chapter, string>> = {
   '106-mana': 'Mana',
@@ -14,15 +15,6 @@ export const CHAPTER_TITLES: Readonly<Record<Chapter, string>> = {
   '700-devotion': 'Devotion',
   '702-keywords': 'Keywords',
 };
-
-/** The chapter of the first rule cited that is in scope. */
-export function chapterOf(cites: readonly string[]): Chapter | undefined {
-  for (const number of cites) {
-    const rule = RULES.get(number);
-    if (rule !== undefined) return rule.chapter;
-  }
-  return undefined;
-}
 
 /** `118 Costs`; what belongs to no chapter is under `other rules`. */
 export function chapterHeading(chapter: Chapter | undefined): string {
@@ -42,7 +34,7 @@ export function byChapter<T extends { readonly cites: readonly string[] }>(
     .filter(({ items }) => items.length > 0);
 }
 
-/** `118.7a, a reduction by generic mana …`: a rule with its title. */
+/** What a rule is about; empty for one that is out of scope. */
 export function ruleTitle(number: string): string {
   return RULES.get(number)?.title ?? '';
 }

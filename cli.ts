@@ -1,0 +1,184 @@
+#!/usr/bin/env node
+/**
+ * The command line: parses arguments and calls the rooms.
+ */
+import { randomInt } from 'node:crypto';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { EXIT, type Exit, type Terminal } from './reports/commands/command.ts';
+import { errorText } from './reports/error-text.ts';
+import { styled } from './reports/style.ts';
+
+/** What a command to copy begins with: from the sources another than from the package. */
+const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run manaproof --' : 'npx manaproof';
+
+const abort = new AbortController();
+const terminal: Terminal = {
+  out: process.stdout,
+  err: process.stderr,
+  style: styled(),
+  program: PROGRAM,
+  signal: abort.signal,
+};
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
+  throw new InvalidArgumentError('It must be a whole number.');
+}
+
+function positive(text: string): number {
+  const value = wholeNumber(text);
+  if (value > 0) return value;
+  throw new InvalidArgumentError('It must be one or more.');
+}
+
+function seed(text: string): number {
+  const value = wholeNumber(text);
+  if (value < 2 ** 31) return value;
+  throw new InvalidArgumentError('It must be below 2147483648.');
+}
+
+/** Milliseconds of a text such as `60s`, `5m` or `250ms`. */
+function duration(text: string): number {
+  const [, amount = '', unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text) ?? [];
+  const value = Number(amount) * ({ ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }[unit] ?? 0);
+  if (value > 0) return value;
+  throw new InvalidArgumentError('It must be a time such as 60s, 5m or 250ms.');
+}
+
+function several(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}
+
+/** What the exit of the program will say; set by the command that ran. */
+let exit: Exit = EXIT.passed;
+
+const seedOption = () =>
+  new Option('--seed <number>', 'draws the same boards again').argParser(seed);
+
+function buildProgram(): Command {
+  const program = new Command('manaproof')
+    .description(
+      'Finds rules bugs in Magic engines: random boards against the Comprehensive Rules.',
+    )
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text) })
+    .showHelpAfterError(`(see ${PROGRAM} --help)`)
+    .addHelpText(
+      'after',
+      `
+Exit codes: 0 all passed, 1 a property failed, 2 wrong use or input, 3 the engine broke.
+
+Examples:
+  ${PROGRAM} fuzz
+  ${PROGRAM} fuzz --rule 118.7 --time 60s
+  ${PROGRAM} list`,
+    );
+
+  program
+    .command('fuzz')
+    .description('draw random boards and check an engine on them')
+    .option(
+      '--rule <number>',
+      'only properties about this rule or chapter: 118, 118.7a, 700-devotion',
+    )
+    .option('--property <id>', 'only this property; may be given several times', several)
+    .option('--runs <number>', 'boards of each property (500 without --time)', positive)
+    .option('--time <duration>', 'how long in all: 60s, 5m; properties take turns', duration)
+    .addOption(seedOption())
+    .option('--engine <name>', 'reference, or fault:ID', 'reference')
+    .option('--out <folder>', 'where the reports go', 'reports/out')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  ${PROGRAM} fuzz --rule 118
+  ${PROGRAM} fuzz --property 118.7a/generic-only --runs 100000
+  ${PROGRAM} fuzz --time 5m --engine reference --out my-reports
+  ${PROGRAM} fuzz --seed 42`,
+    )
+    .action(async ({ property: ids, ...options }) => {
+      const { fuzz } = await import('./reports/commands/fuzz.ts');
+      const { time, runs = time === undefined ? 500 : undefined } = options;
+      exit = await fuzz({ seed: randomInt(2 ** 31), ...options, ids, runs }, terminal);
+    });
+
+  program
+    .command('replay')
+    .description('check a saved counterexample again')
+    .argument('<file>', 'a file that fuzz saved')
+    .option('--engine <name>', 'another engine than the one that failed')
+    .addHelpText('after', `\nExample:\n  ${PROGRAM} replay reports/out/counterexamples/NAME.json`)
+    .action(async (file, options) => {
+      const { replay } = await import('./reports/commands/replay.ts');
+      exit = replay({ file, ...options }, terminal);
+    });
+
+  program
+    .command('list')
+    .description('list the properties, the rules, and what is covered')
+    .option('--json', 'for programs')
+    .addHelpText('after', `\nExample:\n  ${PROGRAM} list --json`)
+    .action(async (options) => {
+      const { list } = await import('./reports/commands/list.ts');
+      exit = list(options, terminal);
+    });
+
+  program
+    .command('faults')
+    .description('show which property finds which deliberate fault')
+    .option('--runs <number>', 'boards within which a fault must be found', positive, 200)
+    .addOption(seedOption().default(1))
+    .option('--all', 'look for every property that finds a fault, not only the quick ones')
+    .option('--boards', 'draw the smallest board of each fault')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `\nExamples:\n  ${PROGRAM} faults\n  ${PROGRAM} faults --boards --runs 1000`,
+    )
+    .action(async (options) => {
+      const { faults } = await import('./reports/commands/faults.ts');
+      exit = await faults(options, terminal);
+    });
+
+  program
+    .command('ask')
+    .description("print the reference engine's answer to a question in the model's own JSON")
+    .argument('<operation>', 'manaValue, colors, devotion, totalCosts …')
+    .argument('[file]', 'the question; - is standard input', '-')
+    .addHelpText(
+      'after',
+      `
+Example:
+  echo '{"game":{"battlefield":["Gray Merchant of Asphodel"]},"player":"A","to":["B"]}' |
+    ${PROGRAM} ask devotion`,
+    )
+    .action(async (operation, file) => {
+      const { ask } = await import('./reports/commands/ask.ts');
+      exit = ask({ operation, file }, terminal);
+    });
+
+  return program;
+}
+
+/** Runs the command; nothing escapes but its exit. */
+async function main(): Promise<Exit> {
+  try {
+    await buildProgram().parseAsync();
+    return exit;
+  } catch (thrown) {
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT.passed : EXIT.misused;
+    const { lines, exit } = errorText(thrown, terminal.style);
+    process.stderr.write(`${lines.join('\n')}\n`);
+    return exit;
+  }
+}
+
+// A second signal finds no handler and ends the program at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort());
+// Whoever reads the output may have seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(exit);
+  throw error;
+});
+process.exitCode = await main();
