@@ -49,8 +49,9 @@ export const addingManaRules = {
   addProduced(this: Rulebook, game: Game, effect: AddMana, by: Resolving, choose: Choose): Added {
     if (!this.holdsIfAny(game, effect.onlyIf, by.as)) return { game, mana: NO_MANA };
     const mirrored = this.mirroredNow(game);
-    const options = this.possibleMana(game, effect.mana, by, mirrored);
-    const mana = this.afterReplacements(game, pickAmounts(choose, options), by, choose);
+    const [first = NO_MANA, ...others] = this.possibleMana(game, effect.mana, by, mirrored);
+    const added = pick(choose, 'mana to add', [first, ...others]);
+    const mana = this.afterReplacements(game, added, by, choose);
     const player = this.recipient(effect, by);
     const entries = this.manaEntries(game, mana, effect, by.as);
     return { game: this.putInPool(game, player, entries), mana };
@@ -73,7 +74,10 @@ export const addingManaRules = {
     const replacing = this.manaReplacements(game).filter((one) =>
       this.replacesManaOf(game, one, tapped),
     );
-    return pickAmounts(choose, this.replacedMana(mana, replacing, tapped.permanent));
+    if (replacing.length === 0) return mana;
+    return choose('what the mana becomes', () =>
+      this.replacedMana(mana, replacing, tapped.permanent),
+    );
   },
 
   /** The mana as it stands in a pool. */
@@ -183,8 +187,3 @@ export const addingManaRules = {
     return this.putInPool(emptied, as.controller, from.pool);
   },
 };
-
-function pickAmounts(choose: Choose, options: readonly ManaAmounts[]): ManaAmounts {
-  const [first, ...others] = options;
-  return first === undefined ? NO_MANA : pick(choose, 'mana to add', [first, ...others]);
-}

@@ -44,6 +44,24 @@ test('later questions may depend on earlier answers', (t) => {
   ]);
 });
 
+test('options that are work to find are found once for each way of getting to the question', (t) => {
+  const searched: number[] = [];
+  const run = (choose: Choose): number => {
+    const first = choose('first', [1, 2]);
+    const second = choose('second', () => {
+      searched.push(first);
+      return [10, 20, 30];
+    });
+    return first + second;
+  };
+  t.deepEqual(outcomes(run), [11, 21, 31, 12, 22, 32]);
+  t.deepEqual(searched, [1, 2]);
+  t.is(
+    chooseFirst('which', () => [3, 2, 1]),
+    3,
+  );
+});
+
 test('a key tells results apart', (t) => {
   const run = (choose: Choose) => ({ n: choose('n', [1, 2, 3, 4]) });
   t.deepEqual(

@@ -2,8 +2,11 @@
  * Where the rules let a player choose, a rule asks; `outcomes` finds every way of answering.
  */
 
-/** Picks one of two or more options; a rule never asks where there is nothing to choose. */
-export type Choose = <T>(question: string, options: readonly T[]) => T;
+/** What may be chosen, or how to find it where that is work: then it is found once for all ways of answering. */
+export type Options<T> = readonly T[] | (() => readonly T[]);
+
+/** Picks one of two or more options; a rule never asks where it sees that there is nothing to choose. */
+export type Choose = <T>(question: string, options: Options<T>) => T;
 
 /** Asks only where there is a choice. */
 export function pick<T>(choose: Choose, question: string, options: readonly [T, ...T[]]): T {
@@ -26,9 +29,12 @@ export function splits<W>(ways: readonly W[], count: number): [Split<W>, ...Spli
   return [first ?? [], ...more];
 }
 
+const found = <T>(options: Options<T>): readonly T[] =>
+  typeof options === 'function' ? options() : options;
+
 /** The choice of whoever always takes the first option. */
 export const chooseFirst: Choose = (question, options) => {
-  const first = options[0];
+  const [first] = found(options);
   if (first === undefined) throw new RangeError(`nothing to choose: ${question}`);
   return first;
 };
@@ -45,30 +51,33 @@ export function outcomes<T>(
   key: (result: T) => string = JSON.stringify,
   limit = 100_000,
 ): T[] {
-  const found = new Map<string, T>();
-  /** The answers of the present run, as indices, and how many options each question had. */
-  const path: number[] = [];
-  const widths: number[] = [];
+  const results = new Map<string, T>();
+  /** The questions of the present run: their options, and which of them is the answer. */
+  const path: { readonly options: readonly unknown[]; answer: number }[] = [];
   let ways = 0;
   for (;;) {
     let depth = 0;
-    const choose: Choose = (question, options) => {
-      const index = depth < path.length ? (path[depth] ?? 0) : 0;
-      path[depth] = index;
-      widths[depth] = options.length;
+    const choose: Choose = <O>(question: string, options: Options<O>): O => {
+      if (depth === path.length) path.push({ options: found(options), answer: 0 });
+      const asked = path[depth];
       depth += 1;
-      const option = options[index];
-      if (index >= options.length) throw new RangeError(`nothing to choose: ${question}`);
-      return option as (typeof options)[number];
+      if (asked === undefined || asked.options.length === 0)
+        throw new RangeError(`nothing to choose: ${question}`);
+      return asked.options[asked.answer] as O;
     };
     const result = run(choose);
+    while (isLast(path.at(-1))) path.pop();
+    const last = path.at(-1);
+    if (last === undefined && ways === 0) return [result];
     const k = key(result);
-    if (!found.has(k)) found.set(k, result);
+    if (!results.has(k)) results.set(k, result);
+    if (last === undefined) return [...results.values()];
+    last.answer += 1;
     ways += 1;
-    if (ways > limit) throw new RangeError(`more than ${limit} ways to choose`);
-    path.length = depth;
-    while (path.length > 0 && (path.at(-1) ?? 0) + 1 >= (widths[path.length - 1] ?? 0)) path.pop();
-    if (path.length === 0) return [...found.values()];
-    path[path.length - 1] = (path.at(-1) ?? 0) + 1;
+    if (ways >= limit) throw new RangeError(`more than ${limit} ways to choose`);
   }
 }
+
+const isLast = (
+  asked: { readonly options: readonly unknown[]; readonly answer: number } | undefined,
+) => asked !== undefined && asked.answer + 1 === asked.options.length;

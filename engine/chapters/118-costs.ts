@@ -6,6 +6,7 @@ import { type Choose, outcomes, pick, splits } from '../choices.ts';
 import { type Demand, demandKey, totalMana, withAmount } from '../demand.ts';
 import { type ManaSymbol, parseManaCost, type Way } from '../mana-cost.ts';
 import type { ManaText, ManaType } from '../model/mana.ts';
+import { everyOrder } from '../production/every-order.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** A reduction as it is about to be applied. */
@@ -140,11 +141,7 @@ export const costRules = {
     if (reductions.every((r) => this.commutes(r))) {
       return reductions.reduce((d, r) => this.reduce(d, r, choose), demand);
     }
-    const ends = this.everyOrder(demand, reductions);
-    const [first, ...others] = ends;
-    return first === undefined
-      ? demand
-      : pick(choose, 'order of the reductions', [first, ...others]);
+    return choose('order of the reductions', () => this.everyOrder(demand, reductions));
   },
 
   /** Whether a reduction gives the same with others of its kind in whatever order. */
@@ -155,38 +152,20 @@ export const costRules = {
 
   /**
    * Where the reductions can end, over every order and every choice. Equal reductions are interchangeable, so
-   * what is left of them is counted, and each distinct state is visited once.
+   * what is left of them is counted.
    */
-  everyOrder(this: Rulebook, demand: Demand, reductions: readonly Reduction[]): Demand[] {
+  everyOrder(this: Rulebook, demand: Demand, reductions: readonly Reduction[]): readonly Demand[] {
     const kinds = new Map<string, { readonly reduction: Reduction; readonly count: number }>();
     for (const reduction of reductions) {
       const key = JSON.stringify(reduction);
       kinds.set(key, { reduction, count: (kinds.get(key)?.count ?? 0) + 1 });
     }
-    const list = [...kinds.values()];
-    let states = new Map([
-      [
-        `${demandKey(demand)}|${list.map((k) => k.count)}`,
-        { demand, left: list.map((k) => k.count) },
-      ],
-    ]);
-    for (let step = 0; step < reductions.length; step += 1) {
-      const next: typeof states = new Map();
-      for (const state of states.values()) {
-        for (const [i, { reduction }] of list.entries()) {
-          if ((state.left[i] ?? 0) === 0) continue;
-          const left = state.left.with(i, (state.left[i] ?? 0) - 1);
-          for (const reached of outcomes(
-            (choose) => this.reduce(state.demand, reduction, choose),
-            demandKey,
-          )) {
-            next.set(`${demandKey(reached)}|${left}`, { demand: reached, left });
-          }
-        }
-      }
-      states = next;
-    }
-    return [...new Map([...states.values()].map((s) => [demandKey(s.demand), s.demand])).values()];
+    const effects = [...kinds.values()].map(({ reduction, count }) => ({
+      count,
+      apply: (before: Demand) =>
+        outcomes((choose) => this.reduce(before, reduction, choose), demandKey),
+    }));
+    return everyOrder(demand, effects, demandKey);
   },
 
   /**
