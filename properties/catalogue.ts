@@ -14,11 +14,16 @@ import { manaValueProperties } from './chapters/202-mana-value.ts';
 import { castingProperties } from './chapters/601-casting.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
 import { activationCostProperties } from './chapters/602-activation-costs.ts';
+import { enteringProperties } from './chapters/614-entering.ts';
+import { objectProperties } from './chapters/614-objects.ts';
+import { replacementProperties } from './chapters/614-replacement.ts';
+import { triggerProperties } from './chapters/614-triggers.ts';
 import { devotionProperties } from './chapters/700-devotion.ts';
 import { devotionLayerProperties } from './chapters/700-layers.ts';
 import { devotedPermanentProperties } from './chapters/700-permanents.ts';
 import { keywordReductionProperties } from './chapters/702-reductions.ts';
 import { keywordCostProperties } from './chapters/702-total-costs.ts';
+import { wayToPayProperties } from './chapters/702-ways-to-pay.ts';
 import type { Property } from './property.ts';
 
 export const PROPERTIES: readonly Property[] = [
@@ -34,10 +39,15 @@ export const PROPERTIES: readonly Property[] = [
   ...castingProperties,
   ...scopeProperties,
   ...activationCostProperties,
+  ...replacementProperties,
+  ...objectProperties,
+  ...triggerProperties,
+  ...enteringProperties,
   ...devotionProperties,
   ...devotedPermanentProperties,
   ...devotionLayerProperties,
   ...keywordReductionProperties,
   ...keywordCostProperties,
   ...paymentProperties,
+  ...wayToPayProperties,
 ];

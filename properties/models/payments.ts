@@ -6,6 +6,7 @@ import {
   type Mana,
   type Proposal,
   parseManaCost,
+  type Remainder,
   type SpendRestriction,
 } from '../../engine/index.ts';
 import { YOU } from '../generators/boards.ts';
@@ -78,13 +79,17 @@ export function symbolsOf(mana: string): string[] {
   );
 }
 
-/** Every remainder of a payment, as text: found by letting each symbol in turn take any mana. */
-export function triedRemainders(payment: Payment): string[] {
+/** Every remainder of a payment, as text. */
+export const triedRemainders = (payment: Payment): string[] =>
+  triedPayments(payment).map(remainderText).sort();
+
+/** Every remainder of a payment, found by letting each symbol in turn take any mana. */
+export function triedPayments(payment: Payment): Remainder[] {
   const { game, proposal, total } = payment;
   const player = game.players.find((p) => p.id === proposal.player);
   if (player === undefined || total.mana === null) return [];
   const allowed = allowedBy(game, proposal);
-  const found = new Set<string>();
+  const found: Remainder[] = [];
   const seen = new Set<string>();
   const isPayable = (life: number): boolean =>
     life === 0 || (life <= player.life && !allowed.noLife);
@@ -96,7 +101,7 @@ export function triedRemainders(payment: Payment): string[] {
     seen.add(state);
     const [symbol, ...others] = symbols;
     if (symbol === undefined) {
-      found.add(text);
+      found.push({ pool, life: player.life - life });
       return;
     }
     if (symbol === 'B' && allowed.life !== undefined) tryFrom(others, pool, life + allowed.life);
@@ -111,7 +116,7 @@ export function triedRemainders(payment: Payment): string[] {
     }
   };
   tryFrom(symbolsOf(total.mana), player.pool, total.life);
-  return [...found].sort();
+  return found;
 }
 
 /** How much mana a total takes. */
