@@ -279,12 +279,21 @@ function eventOf(occurrence: Occurrence): NonNullable<PendingTrigger['event']> {
   };
 }
 
-/** Triggers that differ in nothing are put on the stack in no particular order. */
+/**
+ * One trigger of each lot that does the same: it does not matter in which order those go on the stack, so they go
+ * in the order in which they wait.
+ */
 function distinct(triggers: readonly PendingTrigger[]): PendingTrigger[] {
   const firsts = new Map<string, PendingTrigger>();
   for (const trigger of triggers) {
-    const text = JSON.stringify(trigger);
-    if (!firsts.has(text)) firsts.set(text, trigger);
+    const { controller, effects, x } = trigger;
+    const does = JSON.stringify([controller, effects, x]);
+    const lot = LOOKS_BACK.test(does) ? JSON.stringify(trigger) : does;
+    if (!firsts.has(lot)) firsts.set(lot, trigger);
   }
   return [...firsts.values()];
 }
+
+/** Words in effects that speak of the source of a trigger, or of what it triggered on. */
+const LOOKS_BACK =
+  /"(self|other|eventObject|eventPlayer|attachedToThis|chosen\w*|counters|power|manaValue|addMana|returnExiledWithThis)"/;
