@@ -1,6 +1,5 @@
 import test from 'ava';
 import { propose } from './casting.ts';
-import { InputError } from './errors.ts';
 import type { Ability } from './model/abilities.ts';
 import type { Card } from './model/cards.ts';
 import type { Cost } from './model/costs.ts';
@@ -214,76 +213,6 @@ test('activating: by its controller, from where it functions, X only for {X}', (
   t.is(activate('spell', 'cycling'), undefined);
   t.is(activate('spell', 'cycling', { player: 'B' }), '602.2');
 });
-
-const BAD: readonly [what: string, code: string, path: string, proposal: Proposal][] = [
-  ['an unknown player', 'game/unknown-player', '', { kind: 'cast', player: 'Z', object: 'spell' }],
-  ['an unknown object', 'game/unknown-object', '', { kind: 'cast', player: 'A', object: 'nobody' }],
-  [
-    'an unknown sacrifice',
-    'game/unknown-object',
-    '',
-    { kind: 'cast', player: 'A', object: 'spell', sacrifice: ['nobody'] },
-  ],
-  [
-    'a negative X',
-    'proposal/bad-number',
-    '/proposal/x',
-    { kind: 'cast', player: 'A', object: 'spell', x: -1 },
-  ],
-  [
-    'half an X',
-    'proposal/bad-number',
-    '/proposal/x',
-    { kind: 'activate', player: 'A', object: 'device', ability: 0, x: 0.5 },
-  ],
-  [
-    'an endless Y',
-    'proposal/bad-number',
-    '/proposal/y',
-    { kind: 'cast', player: 'A', object: 'spell', y: Number.POSITIVE_INFINITY },
-  ],
-  [
-    'a negative number of kickers',
-    'proposal/bad-number',
-    '/proposal/additional/kicker',
-    { kind: 'cast', player: 'A', object: 'spell', additional: { kicker: -1 } },
-  ],
-  [
-    'an ability that is not there',
-    'ability/unknown',
-    '/proposal/ability',
-    { kind: 'activate', player: 'A', object: 'device', ability: 7 },
-  ],
-  [
-    'an ability that is not activated',
-    'ability/unknown',
-    '/proposal/ability',
-    { kind: 'activate', player: 'A', object: 'free', ability: 0 },
-  ],
-  [
-    'a keyword that is not there',
-    'ability/unknown',
-    '/proposal/ability',
-    { kind: 'activate', player: 'A', object: 'device', ability: 'equip' },
-  ],
-  [
-    'a keyword that is no activated ability',
-    'ability/unknown',
-    '/proposal/ability',
-    { kind: 'activate', player: 'A', object: 'spell', ability: 'kicker' },
-  ],
-];
-
-for (const [what, code, path, proposal] of BAD) {
-  test(`${what} is no proposal: ${code}`, (t) => {
-    const error = t.throws(() => propose(rules, game(KICKER, 'hand'), proposal), {
-      instanceOf: InputError,
-    });
-    t.is(error?.code, code);
-    t.is(error?.path, path);
-    t.not(error?.hint, '');
-  });
-}
 
 const X_COSTS: readonly [cost: Cost, asks: boolean][] = [
   [{}, false],
