@@ -1,6 +1,13 @@
 /**
  * Every property, chapter by chapter.
  */
+import { bonusProperties } from './chapters/106-bonuses.ts';
+import { carriedManaProperties } from './chapters/106-carried.ts';
+import { couldProduceProperties } from './chapters/106-could-produce.ts';
+import { manaProperties } from './chapters/106-mana.ts';
+import { mirrorProperties } from './chapters/106-mirrors.ts';
+import { replacedManaProperties } from './chapters/106-replaced.ts';
+import { tappedForManaProperties } from './chapters/106-tapped.ts';
 import { symbolProperties } from './chapters/107-symbols.ts';
 import { variableProperties } from './chapters/107-variables.ts';
 import { additionalCostProperties } from './chapters/118-additional-costs.ts';
@@ -27,6 +34,13 @@ import { wayToPayProperties } from './chapters/702-ways-to-pay.ts';
 import type { Property } from './property.ts';
 
 export const PROPERTIES: readonly Property[] = [
+  ...manaProperties,
+  ...carriedManaProperties,
+  ...replacedManaProperties,
+  ...tappedForManaProperties,
+  ...bonusProperties,
+  ...couldProduceProperties,
+  ...mirrorProperties,
   ...symbolProperties,
   ...variableProperties,
   ...costProperties,
