@@ -44,12 +44,17 @@ export function removeObjects(game: Game, ids: ReadonlySet<Id>): Game {
     ...game,
     battlefield: kept(game.battlefield),
     stack: kept(game.stack),
-    players: game.players.map((p) => {
-      const zones = CARD_ZONES.map((zone) => [zone, kept(p[zone])] as const);
-      return zones.every(([zone, objects]) => p[zone] === objects)
-        ? p
-        : { ...p, ...Object.fromEntries(zones) };
-    }),
+    players: game.players.map((p) =>
+      CARD_ZONES.some((zone) => kept(p[zone]) !== p[zone])
+        ? {
+            ...p,
+            hand: kept(p.hand),
+            graveyard: kept(p.graveyard),
+            exile: kept(p.exile),
+            command: kept(p.command),
+          }
+        : p,
+    ),
   };
 }
 

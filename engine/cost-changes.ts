@@ -83,21 +83,17 @@ export const costChangeRules = {
       if (this.minimumApplies(change, as.source)) changes.minimums.push(change.mana);
       return;
     }
-    const seen: Perspective = { ...casting.perspective, ...as };
-    const times = change.times === undefined ? 1 : this.amount(casting.game, change.times, seen);
+    const times =
+      change.times === undefined
+        ? 1
+        : this.amount(casting.game, change.times, { ...casting.perspective, ...as });
     if (times === 0) return;
     if (change.kind === 'costIncrease') {
       changes.increases.push({ amount: change.amount, times, life: change.life ?? 0 });
       return;
     }
     const { amount, coloredOnly, notBelow, upTo } = change;
-    changes.reductions.push({
-      amount,
-      times,
-      ...(coloredOnly ? { coloredOnly } : {}),
-      ...(notBelow === undefined ? {} : { notBelow }),
-      ...(upTo ? { upTo } : {}),
-    });
+    changes.reductions.push({ amount, times, coloredOnly, notBelow, upTo });
   },
 
   /** An effect that works only while its source is untapped. */
@@ -125,6 +121,7 @@ export const costChangeRules = {
     if (scope.exceptManaAbilities && ability !== undefined && this.isManaAbility(ability))
       return false;
     if (scope.firstEachTurn && !this.isFirstThisTurn(casting, scope, as)) return false;
+    if (scope.targeting === undefined && scope.while === undefined) return true;
     const aimed: Perspective = { ...as, proposal };
     if (
       scope.targeting !== undefined &&

@@ -49,7 +49,9 @@ export function addDemands(a: Demand, b: Demand): Demand {
 
 /** The same demand with another amount of one kind. */
 export function withAmount(d: Demand, kind: ManaType | 'S' | 'generic', amount: number): Demand {
-  return { ...d, [kind]: amount };
+  const changed: Record<keyof Demand, number> = { ...d };
+  changed[kind] = amount;
+  return changed;
 }
 
 /** Tells demands apart. */

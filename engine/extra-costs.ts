@@ -56,10 +56,10 @@ export const extraCostRules = {
     const costs: Cost[] = [];
     for (const source of [object, ...game.battlefield]) {
       if (isPhasedOut(source)) continue;
-      const as = this.perspectiveOf(source, proposal.player);
       for (const one of this.abilitiesOf(source)) {
         if (one.kind !== 'additionalCost' || (one.scope.of === 'this') !== (source === object))
           continue;
+        const as = this.perspectiveOf(source, proposal.player);
         if (!this.scopeCovers(casting, one.scope, as)) continue;
         const key = source === object ? proposal.object : source.id;
         if (!one.optional || (proposal.additional?.[key] ?? 0) > 0) costs.push(one.cost);

@@ -117,6 +117,7 @@ export const askRules = {
    * @see CR 118.3, 118.10, 601.2b
    */
   namedObjectsProblem(this: Rulebook, casting: Casting): string | undefined {
+    if (casting.perspective.used === undefined) return undefined;
     const asks = this.asksOf(casting);
     if (this.namesMoreThanAsked(casting, asks)) return '601.2b';
     if (this.namesOneTwice(casting)) return '118.10';
