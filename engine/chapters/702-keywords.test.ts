@@ -1,0 +1,49 @@
+import test from 'ava';
+import { COST_KEYWORDS } from '../cost-keywords.ts';
+import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';
+import { comprehensiveRules as rules } from '../rulebook.ts';
+
+const CLASSES: Readonly<Record<string, readonly KeywordName[]>> = {
+  reduction: ['affinity', 'undaunted'],
+  wayToPay: ['assist', 'convoke', 'delve', 'improvise'],
+  activated: ['cycling', 'equip', 'levelUp', 'ninjutsu', 'outlast', 'powerUp', 'unearth'],
+  optional: [
+    ...(['bargain', 'buyback', 'casualty', 'conspire', 'entwine', 'gift', 'kicker'] as const),
+    ...(['offering', 'offspring', 'teamwork'] as const),
+  ],
+  repeatable: ['multikicker', 'replicate', 'squad'],
+  perExtraMode: ['escalate'],
+  perExtraTarget: ['strive'],
+  perMode: ['spree', 'tiered'],
+  always: ['jumpStart', 'retrace'],
+};
+
+for (const [name, keywords] of Object.entries(CLASSES)) {
+  test(`the keywords that are ${name}`, (t) => {
+    const found = KEYWORDS.filter((keyword) => {
+      const entry = rules.costKeyword(keyword);
+      return entry?.class === 'additional' ? entry.payments === name : entry?.class === name;
+    });
+    t.deepEqual(found.sort(), [...keywords].sort());
+  });
+}
+
+const FREE: readonly KeywordName[] = ['plot', 'suspend'];
+const FACE_DOWN: readonly KeywordName[] = ['disguise', 'morph'];
+
+for (const keyword of KEYWORDS.filter((k) => COST_KEYWORDS[k]?.class === 'alternative')) {
+  test(`${keyword} is an alternative cost`, (t) => {
+    const cost = rules.keywordAlternative({ keyword, cost: { mana: '{1}{R}' } });
+    if (FREE.includes(keyword)) t.is(cost, 'free');
+    else t.like(cost, { mana: FACE_DOWN.includes(keyword) ? '{3}' : '{1}{R}' });
+  });
+}
+
+test('a keyword that is no alternative cost offers none', (t) => {
+  const others: Keyword[] = [{ keyword: 'kicker', cost: { mana: '{2}' } }, { keyword: 'flying' }];
+  for (const keyword of others) t.is(rules.keywordAlternative(keyword), undefined);
+});
+
+test('a keyword without a cost of its own has one that asks for nothing', (t) => {
+  t.deepEqual(rules.keywordAlternative({ keyword: 'evoke' }), {});
+});
