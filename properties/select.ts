@@ -23,7 +23,7 @@ export function selectProperties(
 ): readonly Property[] {
   for (const id of ids) findProperty(properties, id);
   const named = ids.length === 0 ? properties : properties.filter(({ id }) => ids.includes(id));
-  const selected = rule === undefined ? named : named.filter(({ cites }) => isAbout(cites, rule));
+  const selected = rule === undefined ? named : named.filter((property) => isAbout(property, rule));
   if (selected.length > 0) return selected;
   throw new InputError('rule/unknown', 'no property is about this rule', {
     path: '--rule',
@@ -43,9 +43,15 @@ export function findProperty(properties: readonly Property[], id: string): Prope
   });
 }
 
-/** The chapter of the first rule cited that is in scope. */
-export function chapterOf(cites: readonly string[]): Chapter | undefined {
-  for (const number of cites) {
+/** Something about rules: its id begins with the main one. */
+export interface Cited {
+  readonly id: string;
+  readonly cites: readonly string[];
+}
+
+/** The chapter of the main rule; if that is out of scope, of the first cited that is not. */
+export function chapterOf({ id, cites }: Cited): Chapter | undefined {
+  for (const number of [id.split('/', 1)[0] ?? '', ...cites]) {
     const rule = RULES.get(number);
     if (rule !== undefined) return rule.chapter;
   }
@@ -53,8 +59,10 @@ export function chapterOf(cites: readonly string[]): Chapter | undefined {
 }
 
 /** A rule is about its own parts: 118 about 118.7a, 118.7 too, but 118.1 not about 118.10. */
-function isAbout(cites: readonly string[], rule: string): boolean {
-  const chapter = chapterOf(cites);
+function isAbout(cited: Cited, rule: string): boolean {
+  const chapter = chapterOf(cited);
   if (chapter === rule || chapter?.split('-', 1)[0] === rule) return true;
-  return cites.some((number) => number.startsWith(rule) && !/^\d/.test(number.slice(rule.length)));
+  return cited.cites.some(
+    (number) => number.startsWith(rule) && !/^\d/.test(number.slice(rule.length)),
+  );
 }

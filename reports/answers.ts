@@ -4,6 +4,7 @@
 import type { Total } from '../engine/index.ts';
 import { changes } from './changes.ts';
 import { describeTotal } from './describe/costs.ts';
+import { labelled } from './labelled.ts';
 
 /** Longer answers are told by where they differ. */
 const LONG = 300;
@@ -63,10 +64,4 @@ function size(value: unknown): number {
 function short(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
-}
-
-/** The word before the first line, the others below it. */
-export function labelled(word: string, lines: readonly string[]): string[] {
-  const margin = 10;
-  return lines.map((line, i) => `${(i === 0 ? word : '').padEnd(margin)}${line}`);
 }

@@ -2,7 +2,7 @@
  * The chapters by name, and what belongs to each.
  */
 import { CHAPTERS, type Chapter, RULES } from '../fixtures/rules.ts';
-import { chapterOf } from '../properties/select.ts';
+import { type Cited, chapterOf } from '../properties/select.ts';
 
 export const CHAPTER_TITLES: Readonly<Record<Chapter, string>> = {
   '106-mana': 'Mana',
@@ -23,13 +23,13 @@ export function chapterHeading(chapter: Chapter | undefined): string {
 }
 
 /** Groups in the order of the chapters, without those that are empty. */
-export function byChapter<T extends { readonly cites: readonly string[] }>(
+export function byChapter<T extends Cited>(
   items: readonly T[],
 ): { readonly heading: string; readonly items: readonly T[] }[] {
   return [...CHAPTERS, undefined]
     .map((chapter) => ({
       heading: chapterHeading(chapter),
-      items: items.filter(({ cites }) => chapterOf(cites) === chapter),
+      items: items.filter((item) => chapterOf(item) === chapter),
     }))
     .filter(({ items }) => items.length > 0);
 }

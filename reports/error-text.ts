@@ -2,15 +2,27 @@
  * What went wrong, in a few lines and never a stack.
  */
 import { InputError } from '../engine/errors.ts';
-import { labelled } from './answers.ts';
+import { ProgramError } from '../properties/bridge/errors.ts';
 import { EXIT, type Exit } from './commands/command.ts';
+import { labelled } from './labelled.ts';
 import type { Style } from './style.ts';
 
 /** The lines for people, and what the exit of the program is to say. */
 export function errorText(thrown: unknown, style: Style): { lines: string[]; exit: Exit } {
-  return thrown instanceof InputError
-    ? { lines: inputLines(thrown, style), exit: EXIT.misused }
-    : { lines: internalLines(thrown, style), exit: EXIT.internal };
+  if (thrown instanceof InputError) {
+    return { lines: inputLines(thrown, style), exit: EXIT.misused };
+  }
+  if (thrown instanceof ProgramError) {
+    return { lines: programLines(thrown, style), exit: EXIT.errored };
+  }
+  return { lines: internalLines(thrown, style), exit: EXIT.internal };
+}
+
+function programLines({ code, message, hint }: ProgramError, style: Style): string[] {
+  return [
+    `${style.bad('error')} the engine is not to be used: ${message} ${style.faint(`[${code}]`)}`,
+    ...labelled('  hint', [hint]),
+  ];
 }
 
 function inputLines({ code, message, path, value, hint }: InputError, style: Style): string[] {

@@ -2,8 +2,8 @@
  * A failure on a terminal.
  */
 import type { Counterexample } from '../properties/verdicts.ts';
-import { labelled } from './answers.ts';
 import { tell } from './failure.ts';
+import { labelled } from './labelled.ts';
 import { MARKS, type Style } from './style.ts';
 
 /** @param replay the command that replays it. */

@@ -4,11 +4,12 @@
 import type { Game, GameEvent, Plan, Proposal } from '../engine/index.ts';
 import { EVENTS } from '../engine/index.ts';
 import type { Counterexample } from '../properties/verdicts.ts';
-import { contrast, labelled } from './answers.ts';
+import { contrast } from './answers.ts';
 import { drawBoard } from './board.ts';
 import { ruleTitle } from './chapters.ts';
 import { describeGameEvent, describePlan, describeProposal } from './describe/proposals.ts';
 import { counted } from './describe/words.ts';
+import { labelled } from './labelled.ts';
 
 /** A failure in its parts, each in lines without indentation. */
 export interface Told {
@@ -53,7 +54,16 @@ function drawPart(value: unknown): string[] {
   if (isPlan(value)) return describePlan(value);
   if (isGameEvent(value)) return [describeGameEvent(value)];
   if (isGame(value)) return drawBoard(value);
-  return [typeof value === 'string' ? value : JSON.stringify(value)];
+  return [inWords(value)];
+}
+
+/** Small data without its punctuation: `more {W}; less {1}`. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join('; ') || 'none';
+  if (!isRecord(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key} ${isRecord(part) ? JSON.stringify(part) : inWords(part)}`)
+    .join(', ');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

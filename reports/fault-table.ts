@@ -11,8 +11,8 @@ import { MARKS, type Style } from './style.ts';
 
 /** The killers of a fault: those of its own chapter first, the quickest first. */
 export function killers({ fault, killedBy }: FaultReport): Kill[] {
-  const own = (kill: Kill): number =>
-    chapterOf([kill.property.split('/', 1)[0] ?? '']) === chapterOf(fault.cites) ? 0 : 1;
+  const own = ({ property }: Kill): number =>
+    chapterOf({ id: property, cites: [] }) === chapterOf(fault) ? 0 : 1;
   return [...killedBy].sort((one, other) => own(one) - own(other) || one.boards - other.boards);
 }
 
@@ -32,7 +32,11 @@ export function loose({ faults, properties }: Matrix): {
 
 /** @param boards whether to draw the smallest board of each. */
 export function faultTable(matrix: Matrix, style: Style, boards = false): string[] {
-  const rows = matrix.faults.map((report) => ({ ...report, cites: report.fault.cites }));
+  const rows = matrix.faults.map((report) => ({
+    ...report,
+    id: report.fault.id,
+    cites: report.fault.cites,
+  }));
   const { survivors, idle } = loose(matrix);
   return [
     ...byChapter(rows).flatMap(({ heading, items }) => [

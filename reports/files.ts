@@ -1,12 +1,33 @@
 /**
  * Files that are there as a whole or not at all.
  */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../engine/index.ts';
 import type { Counterexample, RunReport } from '../properties/verdicts.ts';
 
-/** Writes beside the file first, so that whoever reads it never sees a part of it. */
+/** @throws {InputError} when nothing can be written there: better before a long run than after it. */
+export function openFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, COUNTEREXAMPLES), { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (thrown) {
+    throw unwritable(folder, thrown);
+  }
+}
+
+/**
+ * Writes beside the file first, so that whoever reads it never sees a part of it.
+ * @throws {InputError} when it cannot be written.
+ */
 export function writeWhole(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -14,18 +35,24 @@ export function writeWhole(path: string, text: string): void {
     writeFileSync(beside, text);
     renameSync(beside, path);
   } catch (thrown) {
-    rmSync(beside, { force: true });
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new InputError('file/unwritable', `cannot write ${path}: ${why}`, {
-      value: path,
-      hint: 'name another folder with --out',
-    });
+    if (existsSync(beside)) unlinkSync(beside);
+    throw unwritable(path, thrown);
   }
 }
 
+function unwritable(path: string, thrown: unknown): InputError {
+  return new InputError('file/unwritable', 'the reports cannot be written', {
+    path: '--out',
+    value: path,
+    hint: thrown instanceof Error ? thrown.message : String(thrown),
+  });
+}
+
+const COUNTEREXAMPLES = 'counterexamples';
+
 /** Where the counterexample of a property is kept. */
 export function counterexamplePath(folder: string, property: string): string {
-  return join(folder, 'counterexamples', `${property.replaceAll('/', '_')}.json`);
+  return join(folder, COUNTEREXAMPLES, `${property.replaceAll('/', '_')}.json`);
 }
 
 /** @returns the path of the file. */

@@ -42,7 +42,7 @@ export class Live {
 
   /** Writes a verdict, under the heading of its chapter. */
   report(report: PropertyReport): void {
-    const heading = chapterHeading(chapterOf(report.cites));
+    const heading = chapterHeading(chapterOf(report));
     const lines = heading === this.heading ? [] : ['', this.style.strong(heading)];
     this.heading = heading;
     this.line.say([...lines, verdictLine(report, this.layout, this.style)]);

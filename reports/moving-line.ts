@@ -53,7 +53,7 @@ export class MovingLine {
   private bar(share: number, text: string): string {
     const full = Math.round(BAR * Math.min(1, Math.max(0, share)));
     const bar = '━'.repeat(full) + '─'.repeat(BAR - full);
-    const room = Math.max(0, (this.screen.columns ?? 80) - BAR - 5);
+    const room = Math.max(0, (this.screen.columns || 80) - BAR - 5);
     return `  ${this.style.good(bar)}  ${this.style.faint(text.slice(0, room))}`;
   }
 }

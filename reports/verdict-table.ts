@@ -5,6 +5,8 @@ import type { PropertyReport } from '../properties/verdicts.ts';
 import { counted } from './describe/words.ts';
 import { MARKS, type Style } from './style.ts';
 
+const MOST_LABELS = 4;
+
 export interface TableLayout {
   /** The longest id. */
   readonly id: number;
@@ -18,13 +20,20 @@ export function verdictLine(report: PropertyReport, layout: TableLayout, style: 
   const start = `  ${mark} ${report.id.padEnd(layout.id)}  ${report.verdict.padEnd(11)}`;
   const counts = `  ${boards(report).padStart(14)}  ${mattered(report).padStart(16)}`;
   const room = (layout.width ?? Number.POSITIVE_INFINITY) - start.length - counts.length - 2;
-  const rest = cut(report.reason ?? labelShares(report).join(', '), room);
+  const rest = cut(report.reason ?? someLabels(report), room);
   return `${style[as](start)}${counts}  ${style.faint(rest)}`.trimEnd();
 }
 
 /** `several reductions 31 %`, as far as the boards had it. */
 export function labelShares({ labels, boards }: PropertyReport): string[] {
   return Object.entries(labels).map(([label, count]) => `${label} ${percent(count, boards)}`);
+}
+
+/** As many labels as a line is good for. */
+function someLabels(report: PropertyReport): string {
+  const shares = labelShares(report);
+  const more = shares.length - MOST_LABELS;
+  return [...shares.slice(0, MOST_LABELS), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 /** `31 %`; a tenth for what is rare. */

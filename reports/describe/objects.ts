@@ -21,10 +21,11 @@ import { colorNames, listed, phrase } from './words.ts';
 /** An object in lines: what it is, and below, indented, what it has. */
 export type Lines = readonly [head: string, ...details: string[]];
 
-/** `Thalia {1}{W} legendary creature 2/1`. */
+/** `Thalia {1}{W} legendary creature 2/1`; what is called by its cost and types has no other name. */
 export function describeFace(face: Face): string {
+  const plain = [face.manaCost ?? 'costless', face.types.join(' ')].join(' ');
   return phrase(
-    face.name,
+    face.name !== plain && face.name,
     face.manaCost ?? '(no mana cost)',
     face.supertypes?.join(' '),
     face.types.join(' '),
