@@ -49,7 +49,8 @@ export function addDemands(a: Demand, b: Demand): Demand {
 
 /** The same demand with another amount of one kind. */
 export function withAmount(d: Demand, kind: ManaType | 'S' | 'generic', amount: number): Demand {
-  const changed: Record<keyof Demand, number> = { ...d };
+  const { W, U, B, R, G, C, S, generic } = d;
+  const changed = { W, U, B, R, G, C, S, generic };
   changed[kind] = amount;
   return changed;
 }
