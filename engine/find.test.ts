@@ -19,7 +19,7 @@ const PERMANENT: Permanent = { id: 'bear', card: BEAR, owner: 'A', controller: '
 const SPELL: Spell = { kind: 'spell', id: 'spell', card: BEAR, owner: 'A', controller: 'A' };
 const ZONES = ['hand', 'graveyard', 'exile', 'command'] as const;
 const card = (id: string) => ({ id, card: BEAR });
-const [hand, graveyard, exile, command] = ZONES.map((zone) => [card(zone)]);
+const [hand = [], graveyard = [], exile = [], command = []] = ZONES.map((zone) => [card(zone)]);
 const EMPTY = { life: 20, pool: [], hand: [], graveyard: [], exile: [], command: [] };
 const GAME: Game = {
   activePlayer: 'A',
@@ -50,7 +50,7 @@ test('an ability on the stack is no object with characteristics, and nobody is n
 });
 
 test('players, and everyone else', (t) => {
-  t.is(playerOf(GAME, 'B'), GAME.players[1]);
+  t.is(playerOf(GAME, 'B').hand, hand);
   t.deepEqual(
     opponentsOf(GAME, 'B').map((p) => p.id),
     ['A', 'C'],
