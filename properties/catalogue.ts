@@ -6,9 +6,11 @@ import { carriedManaProperties } from './chapters/106-carried.ts';
 import { couldProduceProperties } from './chapters/106-could-produce.ts';
 import { manaProperties } from './chapters/106-mana.ts';
 import { mirrorProperties } from './chapters/106-mirrors.ts';
+import { poolProperties } from './chapters/106-pools.ts';
 import { replacedManaProperties } from './chapters/106-replaced.ts';
 import { tappedForManaProperties } from './chapters/106-tapped.ts';
 import { symbolProperties } from './chapters/107-symbols.ts';
+import { tappingProperties } from './chapters/107-tapping.ts';
 import { variableProperties } from './chapters/107-variables.ts';
 import { additionalCostProperties } from './chapters/118-additional-costs.ts';
 import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
@@ -21,6 +23,8 @@ import { manaValueProperties } from './chapters/202-mana-value.ts';
 import { castingProperties } from './chapters/601-casting.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
 import { activationCostProperties } from './chapters/602-activation-costs.ts';
+import { resolvingManaAbilityProperties } from './chapters/605-at-once.ts';
+import { manaAbilityProperties } from './chapters/605-mana-abilities.ts';
 import { enteringProperties } from './chapters/614-entering.ts';
 import { objectProperties } from './chapters/614-objects.ts';
 import { replacementProperties } from './chapters/614-replacement.ts';
@@ -41,6 +45,8 @@ export const PROPERTIES: readonly Property[] = [
   ...bonusProperties,
   ...couldProduceProperties,
   ...mirrorProperties,
+  ...poolProperties,
+  ...tappingProperties,
   ...symbolProperties,
   ...variableProperties,
   ...costProperties,
@@ -57,6 +63,8 @@ export const PROPERTIES: readonly Property[] = [
   ...objectProperties,
   ...triggerProperties,
   ...enteringProperties,
+  ...manaAbilityProperties,
+  ...resolvingManaAbilityProperties,
   ...devotionProperties,
   ...devotedPermanentProperties,
   ...devotionLayerProperties,
