@@ -25,7 +25,7 @@ import { modelColors } from '../models/printed.ts';
 import { type Drawn, property, type Subject } from '../property.ts';
 import { expectSame, expectTotals, startingTotals, totalText } from '../totals.ts';
 
-const CHANGES: readonly ChangeName[] = ['increase', 'generic', 'colored', 'coloredOnly', 'minimum'];
+const CHANGES: readonly ChangeName[] = ['increase', 'generic', 'colored', 'minimum'];
 
 /** A spell of all colours, so that no modifier minds what its symbols are. */
 const board = (world: World, cost = fixedCost): fc.Arbitrary<CastOnBoard> =>

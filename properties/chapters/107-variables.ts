@@ -35,7 +35,7 @@ const CHANGES: readonly ChangeName[] = [
   'generic',
   'perPermanent',
   'colored',
-  'coloredOnly',
+
   'minimum',
 ];
 

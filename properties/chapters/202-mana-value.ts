@@ -6,13 +6,11 @@ import * as fc from 'fast-check';
 import type { Card, CastRecord, ManaText, Zone } from '../../engine/index.ts';
 import { expectManaValue } from '../expect.ts';
 import { laterEffects } from '../generators/boards.ts';
-import { plainCard, spellCard } from '../generators/cards.ts';
+import { plainCard } from '../generators/cards.ts';
 import { choiceSymbol, fixedCost, manaCost, variableCost, write } from '../generators/costs.ts';
 import { alone, x as anyX, elsewhere, type State, zone } from '../generators/objects.ts';
-import { castOnBoard } from '../generators/proposals.ts';
 import { modelManaValue } from '../models/printed.ts';
 import { property, type Subject } from '../property.ts';
-import { expectTotals } from '../totals.ts';
 
 const artifact = (cost: ManaText | null): Card => plainCard(cost, ['artifact']);
 
@@ -195,23 +193,6 @@ export const manaValueProperties = [
       expectManaValue(engine, { game, object }, 0, 'it has no mana cost (202.3a)'),
     labels: ({ where }) => [zoneLabel(where)],
     covers: { stack: 0.1, battlefield: 0.1 },
-  }),
-  property({
-    id: '202.1b/cannot-be-paid',
-    cites: ['202.1b', '118.6', '118.6a'],
-    says: 'A spell without a mana cost is unpayable, whatever makes it cost more or less',
-    asks: ['totalCosts'],
-    given: (world) =>
-      castOnBoard(world, { card: spellCard(fc.constant(null)), maxLength: 3, others: 1 }),
-    then: ({ game, proposal }, engine) =>
-      expectTotals(
-        engine,
-        { game, proposal },
-        ['unpayable'],
-        ['no mana cost is not {0}: it cannot be paid (118.6), and changes leave it so (118.6a)'],
-      ),
-    labels: ({ game }) => [game.battlefield.length > 0 ? 'modifiers on the board' : 'alone'],
-    covers: { 'modifiers on the board': 0.4 },
   }),
   property({
     id: '202.3e/x-elsewhere',
