@@ -9,7 +9,7 @@ import type { Drawn, Property, Subject } from './property.ts';
 import { SLICE } from './seeds.ts';
 import { checkSlice, type Found, type SliceResult } from './slice.ts';
 import { lacks, nameError, subjectOf } from './subject.ts';
-import type { Counterexample, PropertyReport, Verdict } from './verdicts.ts';
+import type { Asked, Counterexample, PropertyReport, Verdict } from './verdicts.ts';
 
 export interface CheckOptions {
   /** The same seed draws the same boards, whatever else is run. */
@@ -45,6 +45,7 @@ export class PropertyRun {
   private readonly engine: Engine;
   private readonly options: CheckOptions;
   private readonly subject: Subject;
+  private asked: Asked | undefined;
   private given: fc.Arbitrary<Drawn> | undefined;
   private slices = 0;
   private checked = NOTHING;
@@ -58,7 +59,9 @@ export class PropertyRun {
     this.property = property;
     this.engine = engine;
     this.options = options;
-    this.subject = subjectOf(engine);
+    this.subject = subjectOf(engine, (asked) => {
+      this.asked = asked;
+    });
     const missing = lacks(engine, property.asks);
     if (missing.length > 0) this.giveUp('unsupported', `the engine has no ${missing.join(', ')}`);
   }
@@ -80,6 +83,7 @@ export class PropertyRun {
         checkSlice(this.property, this.given, this.subject, {
           seed,
           index: this.slices,
+          lastAsked: () => this.asked,
           boards,
           ...(expired === undefined ? {} : { expired }),
         }),

@@ -7,6 +7,7 @@ import { alike, type Finding, judge } from './judge.ts';
 import { plain } from './plain.ts';
 import type { Drawn, Property, Subject } from './property.ts';
 import { SLICE, sliceSeed } from './seeds.ts';
+import type { Asked } from './verdicts.ts';
 
 /** How many smaller boards are tried: enough to get small, and never without end. */
 const SHRINK_LIMIT = 4_000;
@@ -26,6 +27,7 @@ export interface SliceResult {
 export interface Found {
   readonly kind: Finding['kind'];
   readonly drawn: unknown;
+  readonly asked?: Asked;
   readonly message: string;
   readonly expected: unknown;
   readonly actual: unknown;
@@ -42,6 +44,8 @@ export interface SliceOptions {
   readonly boards?: number;
   /** Asked before each board: true ends the slice there. */
   readonly expired?: () => boolean;
+  /** What the engine was asked last. */
+  readonly lastAsked?: () => Asked | undefined;
 }
 
 /**
@@ -53,7 +57,7 @@ export function checkSlice(
   property: Property,
   given: fc.Arbitrary<Drawn>,
   subject: Subject,
-  { seed, index, boards = SLICE, expired = () => false }: SliceOptions,
+  { seed, index, boards = SLICE, expired = () => false, lastAsked }: SliceOptions,
 ): SliceResult {
   const search = new Search(property, subject, expired);
   const details = fc.check(
@@ -61,7 +65,7 @@ export function checkSlice(
     { seed: sliceSeed(seed, property.id, index), numRuns: boards },
   );
   if (details.errorInstance !== null && !search.over) throw details.errorInstance;
-  const found = search.found(details.counterexample?.[0], details.numShrinks);
+  const found = search.found(details.counterexample?.[0], details.numShrinks, lastAsked);
   return {
     checked: search.checked.tally(),
     declined: search.declined.tally(),
@@ -118,12 +122,24 @@ class Search {
     return false;
   }
 
-  found(drawn: Drawn | undefined, shrinks: number): Found | undefined {
+  found(
+    drawn: Drawn | undefined,
+    shrinks: number,
+    lastAsked: SliceOptions['lastAsked'],
+  ): Found | undefined {
     if (this.smallest === undefined || drawn === undefined) return undefined;
     const shown = describe(this.smallest);
     const again = judge(this.property, drawn, this.subject);
     const why = again.kind === this.smallest.kind ? shown.why : [...shown.why, FICKLE];
-    return { ...shown, why, kind: this.smallest.kind, drawn: plain(drawn), shrinks };
+    const asked = lastAsked?.();
+    return {
+      ...shown,
+      why,
+      kind: this.smallest.kind,
+      drawn: plain(drawn),
+      ...(asked === undefined ? {} : { asked: { ...asked, question: plain(asked.question) } }),
+      shrinks,
+    };
   }
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Engine, Operation } from '../engine/index.ts';
 import { type Subject, Unsupported } from './property.ts';
+import type { Asked } from './verdicts.ts';
 
 /** The engine crashed: an operation threw something that says neither "wrong" nor "unsupported". */
 export class EngineBroke extends Error {
@@ -29,16 +30,18 @@ export function lacks(engine: Engine, asks: readonly Operation[]): Operation[] {
 
 /**
  * Makes an engine callable as a whole.
+ * @param onAsk is told each question before it is put.
  * @returns a subject whose operations throw `Unsupported` where the engine has nothing to say, and
  * `EngineBroke` where it crashes.
  */
-export function subjectOf(engine: Engine): Subject {
+export function subjectOf(engine: Engine, onAsk?: (asked: Asked) => void): Subject {
   const guard = <Question, Answer>(
     operation: Operation,
     answer: ((question: Question) => Answer) | undefined,
   ) => {
     return (question: Question): Answer => {
       if (answer === undefined) throw new Unsupported(`${engine.name} has no ${operation}`);
+      onAsk?.({ operation, question });
       try {
         return answer.call(engine, question);
       } catch (thrown) {

@@ -1,6 +1,7 @@
 /**
  * What a run of the catalogue reports, as plain JSON.
  */
+import type { Operation } from '../engine/index.ts';
 
 export const VERDICTS = [
   /** No board broke it, and the boards were of the kinds that it is about. */
@@ -18,6 +19,12 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** A question as it was put to an engine. */
+export interface Asked {
+  readonly operation: Operation;
+  readonly question: unknown;
+}
+
 /** The smallest board found on which an engine is wrong; replayed from `drawn` alone. */
 export interface Counterexample {
   readonly format: 'manaproof/counterexample';
@@ -28,6 +35,8 @@ export interface Counterexample {
   readonly engine: string;
   /** What the property drew. */
   readonly drawn: unknown;
+  /** The last question before the engine was found wrong: the board that it is wrong on. */
+  readonly asked?: Asked;
   readonly message: string;
   readonly expected: unknown;
   readonly actual: unknown;
