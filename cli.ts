@@ -3,8 +3,17 @@
  * The command line: parses arguments and calls the rooms.
  */
 import { randomInt } from 'node:crypto';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
+import {
+  choosingEngine,
+  duration,
+  positive,
+  reachingEngines,
+  seedOption,
+  selecting,
+} from './reports/commands/arguments.ts';
 import { EXIT, type Exit, type Terminal } from './reports/commands/command.ts';
+import { addEngineCommands } from './reports/commands/engine-commands.ts';
 import { errorText } from './reports/error-text.ts';
 import { styled } from './reports/style.ts';
 
@@ -20,41 +29,8 @@ const terminal: Terminal = {
   signal: abort.signal,
 };
 
-function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
-  throw new InvalidArgumentError('It must be a whole number.');
-}
-
-function positive(text: string): number {
-  const value = wholeNumber(text);
-  if (value > 0) return value;
-  throw new InvalidArgumentError('It must be one or more.');
-}
-
-function seed(text: string): number {
-  const value = wholeNumber(text);
-  if (value < 2 ** 31) return value;
-  throw new InvalidArgumentError('It must be below 2147483648.');
-}
-
-/** Milliseconds of a text such as `60s`, `5m` or `250ms`. */
-function duration(text: string): number {
-  const [, amount = '', unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text) ?? [];
-  const value = Number(amount) * ({ ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }[unit] ?? 0);
-  if (value > 0) return value;
-  throw new InvalidArgumentError('It must be a time such as 60s, 5m or 250ms.');
-}
-
-function several(text: string, before: readonly string[] = []): string[] {
-  return [...before, text];
-}
-
 /** What the exit of the program will say; set by the command that ran. */
 let exit: Exit = EXIT.passed;
-
-const seedOption = () =>
-  new Option('--seed <number>', 'draws the same boards again').argParser(seed);
 
 function buildProgram(): Command {
   const program = new Command('manaproof')
@@ -75,18 +51,13 @@ Examples:
   ${PROGRAM} list`,
     );
 
-  program
-    .command('fuzz')
+  choosingEngine(selecting(program.command('fuzz')))
     .description('draw random boards and check an engine on them')
-    .option(
-      '--rule <number>',
-      'only properties about this rule or chapter: 118, 118.7a, 700-devotion',
-    )
-    .option('--property <id>', 'only this property; may be given several times', several)
     .option('--runs <number>', 'boards of each property (500 without --time)', positive)
     .option('--time <duration>', 'how long in all: 60s, 5m; properties take turns', duration)
     .addOption(seedOption())
-    .option('--engine <name>', 'reference, or fault:ID', 'reference')
+    .option('--known <file>', 'the list of failures that are known')
+    .option('--write-known', 'bring that list up to date')
     .option('--out <folder>', 'where the reports go', 'reports/out')
     .addHelpText(
       'after',
@@ -95,6 +66,7 @@ Examples:
   ${PROGRAM} fuzz --rule 118
   ${PROGRAM} fuzz --property 118.7a/generic-only --runs 100000
   ${PROGRAM} fuzz --time 5m --engine reference --out my-reports
+  ${PROGRAM} fuzz --engine-command "python3 my_engine.py" --known known.txt
   ${PROGRAM} fuzz --seed 42`,
     )
     .action(async ({ property: ids, ...options }) => {
@@ -103,15 +75,14 @@ Examples:
       exit = await fuzz({ seed: randomInt(2 ** 31), ...options, ids, runs }, terminal);
     });
 
-  program
-    .command('replay')
+  reachingEngines(program.command('replay'))
     .description('check a saved counterexample again')
     .argument('<file>', 'a file that fuzz saved')
     .option('--engine <name>', 'another engine than the one that failed')
     .addHelpText('after', `\nExample:\n  ${PROGRAM} replay reports/out/counterexamples/NAME.json`)
     .action(async (file, options) => {
       const { replay } = await import('./reports/commands/replay.ts');
-      exit = replay({ file, ...options }, terminal);
+      exit = await replay({ file, ...options }, terminal);
     });
 
   program
@@ -158,6 +129,9 @@ Example:
       exit = ask({ operation, file }, terminal);
     });
 
+  addEngineCommands(program, terminal, (code) => {
+    exit = code;
+  });
   return program;
 }
 

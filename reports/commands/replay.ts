@@ -1,35 +1,58 @@
 /**
  * `manaproof replay`: a saved counterexample again.
  */
-import { InputError, referenceEngine } from '../../engine/index.ts';
+import { type Engine, InputError, referenceEngine } from '../../engine/index.ts';
 import { PROPERTIES } from '../../properties/catalogue.ts';
-import { engineNamed } from '../../properties/engines.ts';
+import {
+  type EngineChoice,
+  engineNamed,
+  type OpenEngine,
+  openEngine,
+} from '../../properties/engines.ts';
 import { judge } from '../../properties/judge.ts';
 import { plain } from '../../properties/plain.ts';
+import type { Property } from '../../properties/property.ts';
 import { findProperty } from '../../properties/select.ts';
 import { subjectOf } from '../../properties/subject.ts';
 import { failureText } from '../failure-text.ts';
-import { readCounterexample } from '../saved.ts';
+import { readCounterexample, type Saved } from '../saved.ts';
 import { MARKS } from '../style.ts';
 import { EXIT, type Exit, type Terminal, writeLines } from './command.ts';
 
-export interface ReplayOptions {
+export interface ReplayOptions extends Partial<EngineChoice> {
   readonly file: string;
   /** Another engine than the one that failed. */
   readonly engine?: string;
 }
 
 /** @throws {InputError} when the file is not a counterexample of a property that is known. */
-export function replay({ file, engine: name }: ReplayOptions, terminal: Terminal): Exit {
-  const saved = readCounterexample(file);
+export async function replay(options: ReplayOptions, terminal: Terminal): Promise<Exit> {
+  const saved = readCounterexample(options.file);
   const property = findProperty(PROPERTIES, saved.property);
-  const engine = engineNamed(name ?? saved.engine);
   if (judge(property, saved.drawn, subjectOf(referenceEngine)).kind === 'broke') {
     throw new InputError('counterexample/foreign', `${property.id} does not draw such boards`, {
       path: '/drawn',
       hint: 'the file was changed, or saved by another version',
     });
   }
+  const { engine, close } = await engineOf(saved, options);
+  try {
+    return again(saved, property, engine, terminal);
+  } finally {
+    close();
+  }
+}
+
+/** What a file says of itself is never run: only an engine of ours goes by the name in it. */
+async function engineOf({ engine: name }: Saved, options: ReplayOptions): Promise<OpenEngine> {
+  const { engine = 'reference', ...others } = options;
+  if (options.engine === undefined && options.engineCommand === undefined) {
+    return { engine: engineNamed(name), close: () => undefined };
+  }
+  return openEngine({ engine, ...others });
+}
+
+function again(saved: Saved, property: Property, engine: Engine, terminal: Terminal): Exit {
   const { style } = terminal;
   const title = `${property.id} on ${engine.name}`;
   const judgement = judge(property, saved.drawn, subjectOf(engine));
