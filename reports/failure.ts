@@ -27,16 +27,22 @@ export interface Told {
 }
 
 export function tell(counterexample: Counterexample): Told {
-  const { property, engine, cites, says, drawn, message, why } = counterexample;
+  const { property, engine, cites, says, message, why } = counterexample;
   const { boards, shrinks, seed } = counterexample;
   return {
     title: `${property} does not hold on ${engine}: ${message}`,
     rules: [says, ...cites.map((number) => `${number} ${ruleTitle(number)}`.trim())],
-    board: drawDrawn(drawn),
+    board: drawAsked(counterexample),
     answers: contrast(counterexample.expected, counterexample.actual),
     why,
     found: `board ${boards} of seed ${seed}, made smaller ${counted(shrinks, 'time')}`,
   };
+}
+
+/** The board of the question that was answered wrong; where none was kept, what the property drew. */
+function drawAsked({ asked, drawn }: Counterexample): string[] {
+  if (asked === undefined || !isRecord(asked.question)) return drawDrawn(drawn);
+  return [...drawDrawn(asked.question), ...labelled('asked', [asked.operation])];
 }
 
 /** What a property drew: the game, and whatever it asks about it. */

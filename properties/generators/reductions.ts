@@ -2,7 +2,8 @@
  * Spells whose cost is reduced, for the laws of reductions.
  */
 import * as fc from 'fast-check';
-import { type COLORS, type Demand, parseManaCost } from '../../engine/index.ts';
+import { type COLORS, parseManaCost, type Total } from '../../engine/index.ts';
+import { totalText, withDemand } from '../totals.ts';
 import { spellCard } from './cards.ts';
 import { color, fixedCost } from './costs.ts';
 import type { ChangeName } from './modifiers.ts';
@@ -24,8 +25,9 @@ export const spellOf = (cost = fixedCost) => ({ card: spellCard(cost) });
 export const boardWith = (world: World, changes: readonly ChangeName[], cost = fixedCost) =>
   castOnBoard(world, { ...spellOf(cost), changes, maxLength: 3, others: 1 });
 
-/** What is left of a demand without its generic mana, as text. */
-export const nongeneric = (demand: Demand): string => JSON.stringify({ ...demand, generic: 0 });
+/** A total without its generic mana, as text. */
+export const nongeneric = (total: Total): string =>
+  totalText(withDemand(total, (demand) => ({ ...demand, generic: 0 })));
 
 export const genericOf = ({ game, proposal }: CastOnBoard): number => {
   const card = game.players[0]?.hand.find((o) => o.id === proposal.object)?.card;
