@@ -6,7 +6,9 @@ import {
   type Card,
   type CostScope,
   type Game,
+  type Id,
   type ManaText,
+  nextId,
   type Permanent,
   parseManaCost,
   printManaCost,
@@ -46,7 +48,12 @@ export function withoutPermanent<Q extends CostQuestion>(question: Q, id: string
 
 /** The same question with a permanent that changes what your spells, or abilities, cost. */
 export function withAbility<Q extends CostQuestion>(question: Q, ability: Ability): Q {
-  return withPermanent(question, permanentWith(EXTRA, ability));
+  return withPermanent(question, permanentWith(freeId(question.game, EXTRA), ability));
+}
+
+/** An id that no permanent has: this one, or the next of its kind. */
+function freeId(game: Game, id: Id): Id {
+  return game.battlefield.some((p) => p.id === id) ? freeId(game, nextId(id)) : id;
 }
 
 const scopeOf = (question: CostQuestion): CostScope => ({

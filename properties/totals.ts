@@ -32,9 +32,17 @@ export function demandOf(total: Total): Demand {
   return (total.mana === null ? undefined : parseDemand(total.mana)) ?? NOTHING;
 }
 
+/** Asks an engine for its totals, and nothing but the question: what a property drew besides stays here. */
+export function askTotals(
+  engine: Pick<Subject, 'totalCosts'>,
+  { game, proposal }: CostQuestion,
+): readonly Total[] {
+  return engine.totalCosts({ game, proposal });
+}
+
 /** The distinct totals of an engine, as text, sorted. */
 export function totalsOf(engine: Pick<Subject, 'totalCosts'>, question: CostQuestion): string[] {
-  return distinct(engine.totalCosts(question).map(totalText));
+  return distinct(askTotals(engine, question).map(totalText));
 }
 
 /** Sorted, each once. */
@@ -47,7 +55,7 @@ export function distinct(texts: readonly string[]): string[] {
  * the law is about the engine alone; else the reference's.
  */
 export function startingTotals(engine: Subject, question: CostQuestion): readonly Total[] {
-  return (engine.exhaustive ? engine : referenceEngine).totalCosts?.(question) ?? [];
+  return askTotals(engine.exhaustive ? engine : referenceEngine, question);
 }
 
 /**

@@ -194,7 +194,7 @@ export const enteringProperties = [
             [
               ...extra.map((amount, i) =>
                 yours(
-                  `e${i + 1}`,
+                  `w${i + 1}`,
                   enchantment({
                     kind: 'entersWith',
                     what: { types: ['creature'], controller: 'you' },

@@ -4,14 +4,25 @@
  */
 import * as fc from 'fast-check';
 import type { Card, Keyword } from '../../engine/index.ts';
-import { casting, costingMore, mapCard, reducedBy } from '../changes.ts';
+import {
+  casting,
+  costingMore,
+  mapCard,
+  permanentWith,
+  reducedBy,
+  withPermanent,
+} from '../changes.ts';
 import { battlefield, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { fixedCost, plainCost } from '../generators/costs.ts';
 import { adding, board, hasModifiers, keyed, proposing } from '../generators/keyworded.ts';
-import { activationOf, SOURCE } from '../generators/proposals.ts';
+import { activationOf, type CastOnBoard, SOURCE } from '../generators/proposals.ts';
 import { property } from '../property.ts';
 import { expectSame } from '../totals.ts';
+
+/** The same board with an enchantment that can be a target. */
+const withTarget = (question: CastOnBoard, n: number): CastOnBoard =>
+  withPermanent(question, permanentWith(`t${n}`));
 
 export const keywordCostProperties = [
   property({
@@ -108,7 +119,7 @@ export const keywordCostProperties = [
       expectSame(
         engine,
         due === '' ? b : casting(b, (card) => costingMore(card, due)),
-        proposing(keyed(b, keyword), how),
+        proposing(b.chosen.reduce(withTarget, keyed(b, keyword)), how),
         [`${b.kind} with ${b.chosen.length} chosen adds ${due || 'nothing'}`],
       );
     },
