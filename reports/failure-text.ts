@@ -4,6 +4,7 @@
 import type { Counterexample } from '../properties/verdicts.ts';
 import { tell } from './failure.ts';
 import { labelled } from './labelled.ts';
+import { printable } from './printable.ts';
 import { MARKS, type Style } from './style.ts';
 
 /** @param replay the command that replays it. */
@@ -14,9 +15,11 @@ export function failureText(
 ): string[] {
   const told = tell(counterexample);
   const section = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : ['', style.strong(title), ...lines.map((line) => `  ${line}`)];
+    lines.length === 0
+      ? []
+      : ['', style.strong(title), ...lines.map((line) => `  ${printable(line)}`)];
   return [
-    style.bad(`${MARKS.failed.mark} ${told.title}`),
+    style.bad(`${MARKS.failed.mark} ${printable(told.title)}`),
     ...section('rules', told.rules),
     ...section('smallest board', told.board),
     ...section('answers', told.answers),

@@ -2,6 +2,8 @@
  * HTML and XML that cannot be broken by what is put into them.
  */
 
+import { printable } from './printable.ts';
+
 /** Text that is markup already. */
 export class Markup {
   readonly text: string;
@@ -31,12 +33,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** XML has no place for most control characters, not even as references. */
-const UNPRINTABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
 function rendered(value: string | number | Markup): string {
   if (value instanceof Markup) return value.text;
-  return String(value)
-    .replace(UNPRINTABLE, '\ufffd')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return printable(String(value)).replace(
+    /[&<>"']/g,
+    (character) => ENTITIES[character] ?? character,
+  );
 }

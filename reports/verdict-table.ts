@@ -3,6 +3,7 @@
  */
 import type { PropertyReport } from '../properties/verdicts.ts';
 import { counted } from './describe/words.ts';
+import { printable } from './printable.ts';
 import { MARKS, type Style } from './style.ts';
 
 const MOST_LABELS = 4;
@@ -20,7 +21,7 @@ export function verdictLine(report: PropertyReport, layout: TableLayout, style: 
   const start = `  ${mark} ${report.id.padEnd(layout.id)}  ${report.verdict.padEnd(11)}`;
   const counts = `  ${boards(report).padStart(14)}  ${mattered(report).padStart(16)}`;
   const room = (layout.width ?? Number.POSITIVE_INFINITY) - start.length - counts.length - 2;
-  const rest = cut(report.reason ?? someLabels(report), room);
+  const rest = cut(printable(report.reason ?? someLabels(report)), room);
   return `${style[as](start)}${counts}  ${style.faint(rest)}`.trimEnd();
 }
 
