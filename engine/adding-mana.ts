@@ -53,7 +53,7 @@ export const addingManaRules = {
     const added = pick(choose, 'mana to add', [first, ...others]);
     const mana = this.afterReplacements(game, added, by, choose);
     const player = this.recipient(effect, by);
-    const entries = this.manaEntries(game, mana, effect, by.as);
+    const entries = this.manaEntries(game, mana, effect, by);
     return { game: this.putInPool(game, player, entries), mana };
   },
 
@@ -86,7 +86,7 @@ export const addingManaRules = {
     game: Game,
     mana: ManaAmounts,
     effect: AddMana,
-    as: Perspective,
+    { as }: Resolving,
   ): Mana[] {
     const carried = { ...this.originOf(game, as.source), ...this.carriedBy(effect, as) };
     return typesIn(mana).map((type) => ({ type, amount: mana[type], ...carried }));

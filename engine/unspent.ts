@@ -28,7 +28,7 @@ export const unspentRules = {
     if (player === undefined || player.pool.length === 0) return game;
     const effects = this.unspentEffects(game, player);
     const pool = this.durationsEnd(game, player.pool);
-    const kept = pool.filter((mana) => this.isKept(mana, effects));
+    const kept = pool.filter((mana) => this.isKept(mana, effects, game));
     const changed = this.changeUnspent(
       pool.filter((mana) => !kept.includes(mana)),
       effects,
@@ -59,7 +59,7 @@ export const unspentRules = {
    * Whether mana does not empty at all: there is then no loss to replace.
    * @see CR 106.4, 614.7
    */
-  isKept(this: Rulebook, mana: Mana, effects: readonly UnspentMana[]): boolean {
+  isKept(this: Rulebook, mana: Mana, effects: readonly UnspentMana[], _game: Game): boolean {
     return (
       mana.untilEndOfTurn === true ||
       effects.some((effect) => effect.change === 'keep' && isAbout(effect, mana))

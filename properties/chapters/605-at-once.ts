@@ -42,7 +42,7 @@ export const resolvingManaAbilityProperties = [
         .tuple(
           plainSymbols,
           fc.constantFrom<Cost>({ tap: true }, { life: 1 }, { sacrificeThis: true }),
-          fc.option(fc.constantFrom('target', 'draw', 'mill'), { nil: undefined, freq: 1 }),
+          fc.option(fc.constantFrom('target', 'draw', 'mill'), { nil: undefined, freq: 2 }),
         )
         .map(([symbols, paid, by]) => {
           const ability = abilityOf(paid, { kind: 'symbols', symbols });
@@ -64,7 +64,7 @@ export const resolvingManaAbilityProperties = [
         (game) => ({ pool: poolOf(game), stack: game.stack }),
       ),
     labels: ({ atOnce }) => [atOnce ? 'at once' : 'on the stack'],
-    covers: { 'at once': 0.1, 'on the stack': 0.4 },
+    covers: { 'at once': 0.3, 'on the stack': 0.3 },
   }),
   property({
     id: '605.3a/whenever',
