@@ -12,6 +12,9 @@ import type { Asked } from './verdicts.ts';
 /** How many smaller boards are tried: enough to get small, and never without end. */
 const SHRINK_LIMIT = 4_000;
 
+/** How long a board that breaks the engine is made smaller, in milliseconds: it may hang on each of them. */
+const PATIENCE = 3_000;
+
 /** What a slice found; plain data. */
 export interface SliceResult {
   /** The boards that were checked. */
@@ -81,6 +84,7 @@ class Search {
   declinedBecause: string | undefined;
   private smallest: Finding | undefined;
   private tries = 0;
+  private foundAt = 0;
 
   constructor(
     private readonly property: Property,
@@ -109,11 +113,18 @@ class Search {
     this.checked.count(this.property, drawn);
     if (judgement.kind === 'held') return true;
     this.smallest = judgement;
+    this.foundAt = performance.now();
     return false;
   }
 
+  private isPatienceLost({ kind }: Finding): boolean {
+    return kind === 'broke' && performance.now() - this.foundAt > PATIENCE;
+  }
+
   private shrink(drawn: Drawn, smallest: Finding): boolean {
-    if (this.tries === SHRINK_LIMIT) throw new fc.PreconditionFailure(true);
+    if (this.tries === SHRINK_LIMIT || this.isPatienceLost(smallest)) {
+      throw new fc.PreconditionFailure(true);
+    }
     this.tries += 1;
     const judgement = judge(this.property, drawn, this.subject);
     if (judgement.kind === 'held' || judgement.kind === 'declined') return true;

@@ -65,6 +65,16 @@ export interface PropertyReport {
   readonly reason?: string;
 }
 
+/** Failures that seem to be one mistake of the engine. */
+export interface CauseReport {
+  /** The operations that were answered wrong, or how the engine broke. */
+  readonly what: string;
+  /** The deliberate fault that answers as the engine does. */
+  readonly fault?: string;
+  /** That of the smallest board first. */
+  readonly properties: readonly string[];
+}
+
 export interface RunReport {
   readonly format: 'manaproof/run';
   readonly version: 1;
@@ -79,4 +89,6 @@ export interface RunReport {
   /** It was stopped before its end: properties may have fewer boards than they should, or be missing. */
   readonly interrupted: boolean;
   readonly properties: readonly PropertyReport[];
+  /** What failed, by what seems to be the cause; that of most failures first. */
+  readonly causes?: readonly CauseReport[];
 }

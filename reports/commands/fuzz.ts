@@ -2,14 +2,16 @@
  * `manaproof fuzz`: random boards against an engine.
  */
 import { relative, resolve } from 'node:path';
+import { FAULTS } from '../../fixtures/faults/index.ts';
 import { runCampaign } from '../../properties/campaign.ts';
 import { PROPERTIES } from '../../properties/catalogue.ts';
+import { type Cause, causesOf, reportCause } from '../../properties/causes.ts';
 import { worldFor } from '../../properties/engines/traits.ts';
 import { type EngineChoice, openEngine } from '../../properties/engines.ts';
 import { inViewOf, type KnownLine, updateKnown } from '../../properties/known.ts';
 import { type Selection, selectProperties } from '../../properties/select.ts';
 import type { PropertyReport, RunReport } from '../../properties/verdicts.ts';
-import { failureText } from '../failure-text.ts';
+import { causesText, countCauses, engineTable } from '../engine-report.ts';
 import { counterexamplePath, openFolder, saveCounterexample, writeReports } from '../files.ts';
 import { readKnown, writeKnown } from '../known-file.ts';
 import { Live } from '../live.ts';
@@ -42,9 +44,10 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
   const save = ({ counterexample }: PropertyReport): void => {
     if (counterexample !== undefined) saveCounterexample(out, counterexample);
   };
-  let told: RunReport;
+  let run: RunReport;
+  let causes: readonly Cause[];
   try {
-    told = await runCampaign({
+    const told = await runCampaign({
       properties,
       engine,
       world: worldFor(engine),
@@ -58,17 +61,22 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
         live.report(inViewOf(known, report));
       },
     });
+    const viewed = inViewOfRun(told, known, options);
+    causes = causesOf(viewed.properties, { properties, faults: FAULTS, engine });
+    run = causes.length === 0 ? viewed : { ...viewed, causes: causes.map(reportCause) };
   } finally {
     live.end();
     opened.close();
   }
-  const run = inViewOfRun(told, known, options);
   const seconds = (performance.now() - start) / 1000;
   const paths = await writeReports(out, run);
   writeLines(terminal, [
-    ...failures(run, options, terminal),
+    ...causesText(causes, terminal.style, (id) => replayOf(id, options, terminal)),
+    '',
+    ...engineTable(run.properties, properties, terminal.style),
     '',
     ...summarize(run, seconds, terminal.style),
+    ...(causes.length === 0 ? [] : [terminal.style.bad(countCauses(causes))]),
     terminal.style.faint(`reports: ${paths.map(shown).join(', ')}`),
   ]);
   return exitOf(run);
@@ -81,14 +89,11 @@ function inViewOfRun(run: RunReport, known: readonly KnownLine[], options: FuzzO
   return { ...run, properties: run.properties.map((report) => inViewOf(list, report)) };
 }
 
-function failures(run: RunReport, options: FuzzOptions, terminal: Terminal): string[] {
-  return run.properties.flatMap(({ counterexample, verdict }) => {
-    if (counterexample === undefined || verdict === 'expected') return [];
-    const path = shown(counterexamplePath(options.out, counterexample.property));
-    const words = ['replay', quoted(path), ...engineWords(options).map(quoted)];
-    const replay = `${terminal.program} ${words.join(' ')}`;
-    return ['', ...failureText(counterexample, terminal.style, replay)];
-  });
+/** The command that replays the counterexample of a property. */
+function replayOf(property: string, options: FuzzOptions, terminal: Terminal): string {
+  const path = shown(counterexamplePath(options.out, property));
+  const words = ['replay', quoted(path), ...engineWords(options).map(quoted)];
+  return `${terminal.program} ${words.join(' ')}`;
 }
 
 /** What `replay` has to be told of the engine: those of ours it knows by the name in the file. */
