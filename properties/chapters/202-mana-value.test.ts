@@ -1,0 +1,14 @@
+import test from 'ava';
+import { colorFaults } from '../../fixtures/faults/202-colors.ts';
+import { layoutFaults } from '../../fixtures/faults/202-layouts.ts';
+import { manaValueFaults } from '../../fixtures/faults/202-mana-value.ts';
+import { testChapter } from '../chapter-laws.ts';
+import { colorProperties } from './202-colors.ts';
+import { layoutProperties } from './202-layouts.ts';
+import { manaValueProperties } from './202-mana-value.ts';
+
+testChapter(
+  test,
+  [...manaValueProperties, ...layoutProperties, ...colorProperties],
+  [...manaValueFaults, ...layoutFaults, ...colorFaults],
+);

@@ -1,0 +1,13 @@
+import test from 'ava';
+import { devotionFaults } from '../../fixtures/faults/700-devotion.ts';
+import { devotedPermanentFaults } from '../../fixtures/faults/700-permanents.ts';
+import { testChapter } from '../chapter-laws.ts';
+import { devotionProperties } from './700-devotion.ts';
+import { devotionLayerProperties } from './700-layers.ts';
+import { devotedPermanentProperties } from './700-permanents.ts';
+
+testChapter(
+  test,
+  [...devotionProperties, ...devotedPermanentProperties, ...devotionLayerProperties],
+  [...devotionFaults, ...devotedPermanentFaults],
+);
