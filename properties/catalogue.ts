@@ -21,7 +21,12 @@ import { colorProperties } from './chapters/202-colors.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
 import { manaValueProperties } from './chapters/202-mana-value.ts';
 import { castingProperties } from './chapters/601-casting.ts';
+import { manaWindowProperties } from './chapters/601-mana-window.ts';
+import { castPermanentProperties } from './chapters/601-permanents.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
+import { stackProperties } from './chapters/601-stack.ts';
+import { transactionProperties } from './chapters/601-transaction.ts';
+import { activationProperties } from './chapters/602-activation.ts';
 import { activationCostProperties } from './chapters/602-activation-costs.ts';
 import { resolvingManaAbilityProperties } from './chapters/605-at-once.ts';
 import { manaAbilityProperties } from './chapters/605-mana-abilities.ts';
@@ -72,4 +77,9 @@ export const PROPERTIES: readonly Property[] = [
   ...keywordCostProperties,
   ...paymentProperties,
   ...wayToPayProperties,
+  ...transactionProperties,
+  ...stackProperties,
+  ...manaWindowProperties,
+  ...castPermanentProperties,
+  ...activationProperties,
 ];
