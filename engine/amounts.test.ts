@@ -85,6 +85,7 @@ const AMOUNTS: readonly [amount: Amount, as: Perspective, result: number][] = [
   ['X', YOU, 0],
   [{ kind: 'times', factor: 2, of: 'X', plus: 1 }, CAST, 7],
   [{ kind: 'times', factor: 1, of: 'X', plus: -5 }, CAST, 0],
+  [{ kind: 'half', of: 'X' }, CAST, 1],
   [{ kind: 'count', of: { types: ['creature'] } }, YOU, 3],
   [{ kind: 'count', of: { types: ['creature'], controller: 'you' } }, YOU, 2],
   [{ kind: 'count', of: { types: ['creature'] }, cap: 1 }, YOU, 1],
@@ -116,6 +117,12 @@ const AMOUNTS: readonly [amount: Amount, as: Perspective, result: number][] = [
   [{ kind: 'paidWith', cost: 'discard' }, CAST, 0],
   [{ kind: 'opponents' }, YOU, 1],
   [{ kind: 'commanderManaValue' }, YOU, 6],
+  [{ kind: 'timesPaid', keyword: 'multikicker' }, YOU, 0],
+  [
+    { kind: 'timesPaid', keyword: 'multikicker' },
+    { controller: 'A', source: permanent(RELIC, { cast: { additional: { multikicker: 2 } } }) },
+    2,
+  ],
   [{ kind: 'commanderManaValue' }, { controller: 'B' }, 0],
   [
     { kind: 'colorsSpent' },

@@ -1,5 +1,7 @@
 import test from 'ava';
 import { COST_KEYWORDS } from '../cost-keywords.ts';
+import type { Card } from '../model/cards.ts';
+import type { CastRecord } from '../model/game.ts';
 import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';
 import { comprehensiveRules as rules } from '../rulebook.ts';
 
@@ -47,3 +49,22 @@ test('a keyword that is no alternative cost offers none', (t) => {
 test('a keyword without a cost of its own has one that asks for nothing', (t) => {
   t.deepEqual(rules.keywordAlternative({ keyword: 'evoke' }), {});
 });
+
+const AFTERWARDS: readonly [cast: CastRecord | undefined, zone: 'graveyard' | 'hand' | 'exile'][] =
+  [
+    [undefined, 'graveyard'],
+    [{ additional: { kicker: 1 } }, 'graveyard'],
+    [{ additional: { buyback: 1 } }, 'hand'],
+    [{ alternative: 'flashback' }, 'exile'],
+    [{ alternative: 'flashback', additional: { buyback: 1 } }, 'exile'],
+    [{ additional: { retrace: 1 } }, 'graveyard'],
+    [{ alternative: 'omniscience' }, 'graveyard'],
+  ];
+
+for (const [cast, zone] of AFTERWARDS) {
+  test(`a spell with ${JSON.stringify(cast ?? {})} goes to the ${zone} as it resolves`, (t) => {
+    const card: Card = { name: 'Spell', manaCost: '{R}', types: ['sorcery'] };
+    const spell = { kind: 'spell', id: 'spell', card, owner: 'A', controller: 'A' } as const;
+    t.is(rules.whereSpellGoes(cast === undefined ? spell : { ...spell, cast }), zone);
+  });
+}
