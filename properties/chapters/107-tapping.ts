@@ -40,6 +40,8 @@ const symbolCost: fc.Arbitrary<Cost> = fc.constantFrom<Cost>(
   {},
 );
 
+const withSymbol = fc.constantFrom<Cost>({ tap: true }, { untap: true });
+
 /** How a creature may have haste. */
 const HASTE = ['none', 'its own', 'given', "given to others' creatures", 'by an effect'] as const;
 
@@ -61,9 +63,9 @@ interface Newcomer {
 const newcomer: fc.Arbitrary<Newcomer> = fc.record({
   types: makerTypes,
   becomes: fc.boolean(),
-  isNew: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+  isNew: fc.boolean(),
   haste: fc.constantFrom('none', 'none', 'none', ...HASTE),
-  cost: symbolCost,
+  cost: fc.oneof(withSymbol, symbolCost),
 });
 
 function boardOf({ types, becomes, isNew, haste, cost }: Newcomer): Game {
@@ -190,9 +192,9 @@ export const tappingProperties = [
       ...(!one.isNew && isCreature(one) && one.becomes ? ['became a creature later'] : []),
     ],
     covers: {
-      sick: 0.1,
+      sick: 0.15,
       haste: 0.03,
-      'no symbol': 0.1,
+      'no symbol': 0.05,
       'no creature': 0.03,
       'became a creature later': 0.05,
     },
