@@ -7,7 +7,6 @@ import {
   changePlayer,
   everyObject,
   freshIds,
-  moveToZone,
   nextId,
   removeObjects,
   unattachFrom,
@@ -96,26 +95,6 @@ test('objects are taken out of whatever zones they are in', (t) => {
 test('what is attached comes off', (t) => {
   t.deepEqual(unattachFrom(GAME, new Set(['bear'])).battlefield[2], permanent('aura'));
   t.is(unattachFrom(GAME, new Set(['stolen'])), GAME);
-});
-
-test('a card goes to a zone of its owner as a new object', (t) => {
-  const [bear, stolen] = GAME.battlefield;
-  if (bear === undefined || stolen === undefined) return t.fail();
-  const moved = moveToZone(GAME, [bear, stolen, SPELL], 'graveyard');
-  t.deepEqual(
-    moved.players.map((p) => p.graveyard.map((o) => o.id)),
-    [['bear#2'], ['old', 'stolen#2', 'spell#2']],
-  );
-  t.deepEqual(
-    everyObject(moved).map((o) => o.id),
-    ['aura', 'card', 'bear#2', 'old', 'stolen#2', 'spell#2'],
-  );
-});
-
-test('a card elsewhere belongs to whose zone it is in, and may be given more', (t) => {
-  const moved = moveToZone(GAME, GAME.players[1]?.graveyard ?? [], 'exile', { exiledWith: 'bear' });
-  t.deepEqual(moved.players[1]?.exile, [{ id: 'old#2', card: BEAR, exiledWith: 'bear' }]);
-  t.deepEqual(moved.players[1]?.graveyard, []);
 });
 
 test('an object is as many cards as it is made of', (t) => {

@@ -1,7 +1,7 @@
 /**
  * Changing a game: each function gives a new game and leaves the old one as it was.
  */
-import { CARD_ZONES, type CardZone, isPermanent } from './find.ts';
+import { CARD_ZONES, isPermanent } from './find.ts';
 import type { CardObject, Game, GameObject, Permanent, Player, PlayerId } from './model/game.ts';
 import type { Id } from './model/mana.ts';
 
@@ -105,31 +105,4 @@ export function asCards(object: GameObject): CardObject[] {
     ...(i === 0 && object.token ? { token: true as const } : {}),
     ...(i === 0 && object.commander ? { commander: object.commander } : {}),
   }));
-}
-
-/**
- * Moves objects to a zone of their owners, where each is a new object.
- * @param extra what the new objects have besides, such as `exiledWith`.
- */
-export function moveToZone(
-  game: Game,
-  objects: readonly GameObject[],
-  zone: CardZone,
-  extra: Partial<CardObject> = {},
-): Game {
-  let moved = removeObjects(game, new Set(objects.map((o) => o.id)));
-  for (const object of objects) {
-    const owner = 'owner' in object ? object.owner : ownerOf(game, object.id);
-    const cards = asCards(object).map((card) => ({ ...card, ...extra }));
-    moved = changePlayer(moved, owner, (p) => ({ ...p, [zone]: [...p[zone], ...cards] }));
-  }
-  return moved;
-}
-
-/** Whose hand, graveyard, exile or command zone a card is in. */
-function ownerOf(game: Game, id: Id): PlayerId {
-  const owner = game.players.find((p) =>
-    CARD_ZONES.some((zone) => p[zone].some((o) => o.id === id)),
-  );
-  return owner?.id ?? game.activePlayer;
 }

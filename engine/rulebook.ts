@@ -41,6 +41,7 @@ import { happeningRules } from './zones/happening.ts';
 import { movingRules } from './zones/moving.ts';
 import { memoryRules } from './zones/remembered.ts';
 import { resolvingRules } from './zones/resolving.ts';
+import { stackingRules } from './zones/stacking.ts';
 import { stateBasedRules } from './zones/state-based.ts';
 import { tokenRules } from './zones/tokens.ts';
 import { triggerRules } from './zones/triggers.ts';
@@ -82,6 +83,7 @@ type Rules = typeof objectRules &
   typeof counterRules &
   typeof tokenRules &
   typeof triggerRules &
+  typeof stackingRules &
   typeof memoryRules &
   typeof stateBasedRules &
   typeof zoneEffectRules &
@@ -130,6 +132,7 @@ export const comprehensiveRules: Rulebook = {
   ...counterRules,
   ...tokenRules,
   ...triggerRules,
+  ...stackingRules,
   ...memoryRules,
   ...stateBasedRules,
   ...zoneEffectRules,

@@ -5,11 +5,11 @@
  */
 import { type Choose, outcomes, pick } from '../choices.ts';
 import type { ZoneReplacement } from '../model/effects.ts';
-import type { Game, GameObject, Permanent } from '../model/game.ts';
+import type { Game, GameObject } from '../model/game.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { deal } from '../zones/alike.ts';
-import { byId, isPermanentMovement, type Movement } from '../zones/movement.ts';
+import { byId, type Movement } from '../zones/movement.ts';
 
 /** A replacement effect that waits for an object to move. */
 export type Replacement =
@@ -189,9 +189,4 @@ export const replacementRules = {
 function endKey({ object, to, exiledWith, along }: Movement): string {
   const name = (id: string | undefined) => (id === object.id ? 'this' : id);
   return JSON.stringify([to, name(exiledWith), name(along?.as.source?.id), along?.effects]);
-}
-
-/** The permanents among what moves. */
-export function permanentsIn(movements: readonly Movement[]): readonly Permanent[] {
-  return movements.flatMap((m) => (isPermanentMovement(m) ? [m.object] : []));
 }

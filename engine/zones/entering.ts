@@ -6,7 +6,7 @@ import { removeObjects } from '../change.ts';
 import { type Choose, pick } from '../choices.ts';
 import type { Card, Face } from '../model/cards.ts';
 import type { EntersWith } from '../model/effects.ts';
-import type { Amount, Filter } from '../model/filters.ts';
+import type { Filter } from '../model/filters.ts';
 import type { CastRecord, Commander, Game, Permanent, PlayerId, Shown } from '../model/game.ts';
 import { COLORS, type Id } from '../model/mana.ts';
 import type { Perspective } from '../objects.ts';
@@ -55,7 +55,7 @@ export const enteringRules = {
     const before = removeObjects(game, from);
     const devoured: Id[] = [];
     const permanents = entering.map((e) => {
-      const entered = this.entersAs(before, e, entering, devoured, choose);
+      const entered = this.entersAs(before, e, devoured, choose);
       devoured.push(...entered.devoured);
       return entered.permanent;
     });
@@ -77,7 +77,6 @@ export const enteringRules = {
     this: Rulebook,
     game: Game,
     entering: Entering,
-    together: readonly Entering[],
     taken: readonly Id[],
     choose: Choose,
   ): { readonly permanent: Permanent; readonly devoured: readonly Id[] } {
@@ -93,7 +92,7 @@ export const enteringRules = {
       if (ability.counters !== undefined)
         add(ability.counters.counter, this.amount(game, ability.counters.amount, as));
       if (ability.devours === undefined) continue;
-      const food = this.devourable(game, ability.devours.what, as, together).filter(
+      const food = this.devourable(game, ability.devours.what, as).filter(
         (p) => !taken.includes(p.id) && !devoured.includes(p.id),
       );
       const eaten = chooseSome(game, food, choose);
@@ -174,10 +173,21 @@ export const enteringRules = {
     this: Rulebook,
     game: Game,
     permanent: Permanent,
-    { tapped, chooses }: EntersWith,
+    { tapped, chooses, addTypes, asCopyOf }: EntersWith,
     choose: Choose,
   ): Permanent {
-    const changed: Permanent = tapped ? { ...permanent, tapped } : permanent;
+    // The types that a copy has besides are among its copiable values already.
+    const added = asCopyOf === undefined ? addTypes : undefined;
+    const later =
+      added === undefined
+        ? {}
+        : {
+            later: {
+              ...permanent.later,
+              addTypes: [...(permanent.later?.addTypes ?? []), ...added],
+            },
+          };
+    const changed: Permanent = { ...permanent, ...later, ...(tapped ? { tapped } : {}) };
     if (chooses === undefined) return changed;
     if (chooses === 'color') {
       const color = choose(`colour for ${permanent.id}`, COLORS);
@@ -208,13 +218,7 @@ export const enteringRules = {
    * What a permanent may devour as it enters: neither itself nor what enters with it.
    * @see CR 614.13
    */
-  devourable(
-    this: Rulebook,
-    game: Game,
-    what: Filter,
-    as: Perspective,
-    _together: readonly Entering[],
-  ): readonly Permanent[] {
+  devourable(this: Rulebook, game: Game, what: Filter, as: Perspective): readonly Permanent[] {
     return this.permanentsMatching(game, { controller: 'you', ...what }, as);
   },
 };
@@ -241,6 +245,3 @@ function exceptFor(face: Face, { addTypes, removeSupertypes = [] }: EntersWith):
   const kept = supertypes?.filter((s) => !removeSupertypes.includes(s)) ?? [];
   return { ...rest, types, ...(kept.length > 0 ? { supertypes: kept } : {}) };
 }
-
-/** An amount of counters as a table of counters. */
-export type CounterAmount = { readonly counter: string; readonly amount: Amount };
