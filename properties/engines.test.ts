@@ -12,7 +12,7 @@ const answer = (name: string): number => subjectOf(engineNamed(name)).devotion(b
 test('engines of ours have names', (t) => {
   t.is(answer('reference'), 2);
   t.is(answer('edition:2026-04-17'), 2);
-  t.is(answer('fault:700.5/mono-hybrid-ignored'), 2);
+  t.is(answer('fault:700.5/hybrid-twice'), 2);
   t.is(engineNamed('edition:2026-04-17').name, 'edition:2026-04-17');
 });
 

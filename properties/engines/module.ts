@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Engine, type EngineTraits, InputError, OPERATIONS } from '../../engine/index.ts';
 import { didYouMean } from '../../fixtures/nearest.ts';
+import { Unsupported } from '../property.ts';
 import { nameError } from '../subject.ts';
 import { foreignEngine } from './foreign.ts';
 
@@ -28,12 +29,27 @@ export async function moduleEngine(path: string): Promise<Engine> {
     });
   }
   checkKeys(engine, path);
+  return checkedEngine(engine);
+}
+
+/** The same engine, whose answers are checked for their form, and which cannot change the boards that it is asked about. */
+export function checkedEngine(engine: Engine): Engine {
   return foreignEngine(engine, (operation) => {
     const answer = engine[operation];
-    // A copy: what it does to the board is its own affair.
-    return answer && ((question) => Reflect.apply(answer, engine, [structuredClone(question)]));
+    if (answer === undefined) return undefined;
+    return (question) => {
+      try {
+        return Reflect.apply(answer, engine, [structuredClone(question)]);
+      } catch (error) {
+        throw isRefusal(error) ? new Unsupported(error.message) : error;
+      }
+    };
   });
 }
+
+/** A module may have another copy of the class, or one of its own. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'Unsupported';
 
 async function load(path: string): Promise<ReadonlyMap<string, unknown>> {
   try {

@@ -1,0 +1,84 @@
+/**
+ * The catalogue inside somebody else's test runner: one test a property, with the failure text of the command line.
+ */
+import type { Engine } from '../engine/index.ts';
+import { PROPERTIES } from '../properties/catalogue.ts';
+import { checkedEngine } from '../properties/engines/module.ts';
+import { worldFor } from '../properties/engines/traits.ts';
+import type { Property } from '../properties/property.ts';
+import { checkProperty } from '../properties/run-property.ts';
+import { type Selection, selectProperties } from '../properties/select.ts';
+import { lacks } from '../properties/subject.ts';
+import type { PropertyReport } from '../properties/verdicts.ts';
+import { failureText } from './failure-text.ts';
+import { styled } from './style.ts';
+
+export interface EngineCheckOptions extends Selection {
+  /** Boards of each property; 100 without it. */
+  readonly runs?: number;
+  /** The same seed draws the same boards; 1 without it. */
+  readonly seed?: number;
+}
+
+/** A property to be checked on an engine. */
+export interface EngineTest {
+  /** `"700.5/text-symbols: Mana symbols in the rules text of permanents do not count"`. */
+  readonly name: string;
+  readonly property: Property;
+  /** Why it need not be run: the engine lacks an operation. */
+  readonly skip?: string;
+  /**
+   * @returns the report of a property that passed, or that the engine declined.
+   * @throws {PropertyFailed} when it failed, broke or was about nothing.
+   */
+  readonly run: () => PropertyReport;
+}
+
+/** A property does not hold on an engine; the message is the whole argument. */
+export class PropertyFailed extends Error {
+  override readonly name = 'PropertyFailed';
+  readonly report: PropertyReport;
+
+  constructor(report: PropertyReport) {
+    const { counterexample, id, verdict, reason = '' } = report;
+    super(
+      counterexample === undefined
+        ? `${id} is ${verdict}: ${reason}`
+        : failureText(counterexample, styled(false)).join('\n'),
+    );
+    this.report = report;
+  }
+}
+
+/**
+ * One test for each property that is meant.
+ * @throws {InputError} when there is no such property, or no property about such a rule.
+ */
+export function engineTests(engine: Engine, options: EngineCheckOptions = {}): EngineTest[] {
+  const { runs = 100, seed = 1 } = options;
+  const checked = checkedEngine(engine);
+  const world = worldFor(checked);
+  return selectProperties(PROPERTIES, options).map((property) => {
+    const missing = lacks(checked, property.asks);
+    return {
+      name: `${property.id}: ${property.says}`,
+      property,
+      ...(missing.length === 0 ? {} : { skip: `the engine has no ${missing.join(', ')}` }),
+      run: () => {
+        const report = checkProperty(property, checked, { seed, runs, world });
+        if (report.verdict === 'passed' || report.verdict === 'unsupported') return report;
+        throw new PropertyFailed(report);
+      },
+    };
+  });
+}
+
+/** Checks an engine at once. @returns a report for each property, whatever its verdict. */
+export function checkEngine(engine: Engine, options: EngineCheckOptions = {}): PropertyReport[] {
+  const { runs = 100, seed = 1 } = options;
+  const checked = checkedEngine(engine);
+  const world = worldFor(checked);
+  return selectProperties(PROPERTIES, options).map((property) =>
+    checkProperty(property, checked, { seed, runs, world }),
+  );
+}
