@@ -3,6 +3,7 @@
  * The command line: parses arguments and calls the rooms.
  */
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import {
   choosingEngine,
@@ -18,7 +19,8 @@ import { errorText } from './reports/error-text.ts';
 import { styled } from './reports/style.ts';
 
 /** What a command to copy begins with: from the sources another than from the package. */
-const PROGRAM = import.meta.url.endsWith('.ts') ? 'npm run manaproof --' : 'npx manaproof';
+const isSource = import.meta.url.endsWith('.ts');
+const PROGRAM = isSource ? 'npm run manaproof --' : 'npx manaproof';
 
 const abort = new AbortController();
 const terminal: Terminal = {
@@ -29,6 +31,11 @@ const terminal: Terminal = {
   signal: abort.signal,
 };
 
+function version(): string {
+  const file = new URL(isSource ? './package.json' : '../package.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
 /** What the exit of the program will say; set by the command that ran. */
 let exit: Exit = EXIT.passed;
 
@@ -37,6 +44,7 @@ function buildProgram(): Command {
     .description(
       'Finds rules bugs in Magic engines: random boards against the Comprehensive Rules.',
     )
+    .version(version())
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text) })
     .showHelpAfterError(`(see ${PROGRAM} --help)`)
@@ -53,7 +61,7 @@ Examples:
 
   choosingEngine(selecting(program.command('fuzz')))
     .description('draw random boards and check an engine on them')
-    .option('--runs <number>', 'boards of each property (500 without --time)', positive)
+    .option('--runs <number>', 'boards of each property (250 without --time)', positive)
     .option('--time <duration>', 'how long in all: 60s, 5m; properties take turns', duration)
     .addOption(seedOption())
     .option('--known <file>', 'the list of failures that are known')
@@ -71,7 +79,7 @@ Examples:
     )
     .action(async ({ property: ids, ...options }) => {
       const { fuzz } = await import('./reports/commands/fuzz.ts');
-      const { time, runs = time === undefined ? 500 : undefined } = options;
+      const { time, runs = time === undefined ? 250 : undefined } = options;
       exit = await fuzz({ seed: randomInt(2 ** 31), ...options, ids, runs }, terminal);
     });
 

@@ -28,8 +28,14 @@ test('by chapter', (t) => {
   t.deepEqual(chosen({ rule: '700-devotion' }), ['700.5/three']);
 });
 
-test('by name, in the order of the catalogue', (t) => {
+test('by name, chapter by chapter', (t) => {
   t.deepEqual(chosen({ ids: ['700.5/three', '118.7a/one'] }), ['118.7a/one', '700.5/three']);
+  const mixed = [properties[2], toyProperty({ id: '999.1/none', cites: [] }), properties[0]];
+  const ids = selectProperties(
+    mixed.flatMap((one) => one ?? []),
+    {},
+  ).map(({ id }) => id);
+  t.deepEqual(ids, ['118.7a/one', '700.5/three', '999.1/none']);
   const error = t.throws(() => findProperty(properties, '118.7a/onne'), { instanceOf: InputError });
   t.is(error?.hint, 'did you mean "118.7a/one"?');
 });

@@ -3,7 +3,7 @@
  */
 import { InputError } from '../engine/index.ts';
 import { didYouMean } from '../fixtures/nearest.ts';
-import { type Chapter, RULES } from '../fixtures/rules.ts';
+import { CHAPTERS, type Chapter, RULES } from '../fixtures/rules.ts';
 import type { Property } from './property.ts';
 
 export interface Selection {
@@ -14,7 +14,7 @@ export interface Selection {
 }
 
 /**
- * The properties that are meant, in their order.
+ * The properties that are meant, chapter by chapter.
  * @throws {InputError} when there is no such property, or no property about such a rule.
  */
 export function selectProperties(
@@ -24,12 +24,20 @@ export function selectProperties(
   for (const id of ids) findProperty(properties, id);
   const named = ids.length === 0 ? properties : properties.filter(({ id }) => ids.includes(id));
   const selected = rule === undefined ? named : named.filter((property) => isAbout(property, rule));
-  if (selected.length > 0) return selected;
+  if (selected.length > 0) return inOrder(selected);
   throw new InputError('rule/unknown', 'no property is about this rule', {
     path: '--rule',
     value: rule,
     hint: didYouMean(rule, RULES.keys(), '`manaproof list` shows the rules and what is about them'),
   });
+}
+
+/** Chapter by chapter, and within each as they were; what belongs to none comes last. */
+function inOrder(properties: readonly Property[]): Property[] {
+  const chapters = [...CHAPTERS, undefined];
+  return chapters.flatMap((chapter) =>
+    properties.filter((property) => chapterOf(property) === chapter),
+  );
 }
 
 /** @throws {InputError} when there is no such property. */

@@ -31,6 +31,12 @@ export class Live {
     };
   }
 
+  /** Says what is about to be done, so that a run that is cut off can be done again. */
+  begin(engine: string, seed: number, properties: number): void {
+    const what = `${counted(properties, 'property')} on ${engine}, seed ${seed}`;
+    this.line.say([this.style.faint(what)]);
+  }
+
   /** Shows how far the run is. */
   progress({ property, finished, properties, boards }: Progress): void {
     const elapsed = performance.now() - this.start;

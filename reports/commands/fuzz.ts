@@ -40,6 +40,7 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
   const { engine } = opened;
   openFolder(out);
   const live = new Live(terminal.out, terminal.style, properties, time);
+  live.begin(engine.name, seed, properties.length);
   const start = performance.now();
   const save = ({ counterexample }: PropertyReport): void => {
     if (counterexample !== undefined) saveCounterexample(out, counterexample);
