@@ -3,7 +3,7 @@
  * @see CR 118.3, 601.2h
  */
 import { type Casting, propose } from '../casting.ts';
-import { type Demand, parseDemand } from '../demand.ts';
+import { type Demand, parseDemand, totalMana } from '../demand.ts';
 import { InputError } from '../errors.ts';
 import { playerOf } from '../find.ts';
 import type { Game, PlayerId } from '../model/game.ts';
@@ -130,6 +130,10 @@ function* everySpending(
   settled: readonly Sort[] = [],
 ): Generator<readonly Mana[]> {
   const [sort, ...rest] = sorts;
+  if (totalMana(demand) === 0) {
+    yield [];
+    return;
+  }
   if (sort === undefined) {
     if (meets(settled, demand)) yield settled.map(({ mana, amount }) => ({ ...mana, amount }));
     return;

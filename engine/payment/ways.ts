@@ -64,6 +64,7 @@ export const wayRules = {
       ...useEach('improvise', ways.improvise),
       ...useEach('waterbend', ways.waterbend),
     ];
+    if (this.usesTwice(uses)) return { illegal: '118.10' };
     if ((ways.waterbend?.length ?? 0) > this.waterbendAmount(casting))
       return { illegal: '701.67a' };
     let left = due;
@@ -75,6 +76,14 @@ export const wayRules = {
     return ways.assist === undefined
       ? left
       : this.assist(left, casting, ways.assist.player, ways.assist.generic, choose);
+  },
+
+  /**
+   * Whether an object is to pay for more than one mana.
+   * @see CR 118.10
+   */
+  usesTwice(this: Rulebook, uses: readonly Use[]): boolean {
+    return new Set(uses.map(({ object }) => object)).size < uses.length;
   },
 
   /** Uses one object for one mana: it must be free to be used, and such mana must be due. */
