@@ -4,10 +4,11 @@
  */
 import { type Casting, propose } from './casting.ts';
 import { changePermanent, freshIds } from './change.ts';
-import { type Choose, outcomes } from './choices.ts';
-import { isPermanent, objectOf } from './find.ts';
+import { type Choose, outcomes, pick } from './choices.ts';
+import { isPermanent, objectOf, permanentOf } from './find.ts';
 import type { ActivatedAbility } from './model/abilities.ts';
-import type { Game, StackedAbility } from './model/game.ts';
+import type { Game, PlayerId, StackedAbility } from './model/game.ts';
+import type { Id } from './model/mana.ts';
 import type { ActivateProposal } from './model/proposals.ts';
 import type { AbilityQuestion, Outcome } from './model/questions.ts';
 import { type Illegal, isIllegal } from './outcome.ts';
@@ -78,6 +79,31 @@ export const activatingRules = {
         : {}),
     };
     return this.resolveEffects(counted, ability.effects, by, choose);
+  },
+
+  /**
+   * A player activates a mana ability of each land that they control, as far as they can.
+   * @see CR 605.3a
+   */
+  activateLands(this: Rulebook, game: Game, player: PlayerId, choose: Choose): Game {
+    const lands = this.permanentsMatching(game, { types: ['land'] }, { controller: player });
+    return lands
+      .filter((land) => land.controller === player)
+      .reduce((after, { id }) => {
+        const [first, ...others] = this.manaActivations(after, player, id);
+        return first === undefined ? after : pick(choose, `activate ${id}`, [first, ...others]);
+      }, game);
+  },
+
+  /** Every game that may follow when a player activates a mana ability of a permanent. */
+  manaActivations(this: Rulebook, game: Game, player: PlayerId, object: Id): readonly Game[] {
+    const permanent = permanentOf(game, object);
+    if (permanent === undefined) return [];
+    return this.abilitiesOf(permanent).flatMap((one, ability) => {
+      if (one.kind !== 'activated' || !this.isManaAbility(one)) return [];
+      const outcome = this.activate(game, { kind: 'activate', player, object, ability });
+      return isIllegal(outcome) ? [] : outcome.games;
+    });
   },
 
   /** @see CR 605.3b */

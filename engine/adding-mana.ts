@@ -16,6 +16,7 @@ import type { Rulebook } from './rulebook.ts';
 
 export type ManaEffect = Extract<Effect, { kind: 'addMana' | 'doublePool' | 'takePool' }>;
 type AddMana = Extract<Effect, { kind: 'addMana' }>;
+type TakePool = Extract<Effect, { kind: 'takePool' }>;
 
 /** The game after mana was added, and how much that was. */
 export interface Added {
@@ -40,7 +41,7 @@ export const addingManaRules = {
       case 'doublePool':
         return this.doublePool(game, by, choose);
       case 'takePool':
-        return { game: this.takePool(game, by), mana: NO_MANA };
+        return { game: this.takePool(game, effect, by, choose), mana: NO_MANA };
       default:
         return effect satisfies never;
     }
@@ -180,10 +181,19 @@ export const addingManaRules = {
    * A player loses all unspent mana and another adds it; each mana keeps its source, restrictions and riders.
    * @see CR 106.13
    */
-  takePool(this: Rulebook, game: Game, { as, targets }: Resolving): Game {
-    const from = game.players.find((p) => targets?.includes(p.id));
-    if (from === undefined || from.id === as.controller) return game;
-    const emptied = changePlayer(game, from.id, (p) => ({ ...p, pool: [] }));
-    return this.putInPool(emptied, as.controller, from.pool);
+  takePool(
+    this: Rulebook,
+    game: Game,
+    effect: TakePool,
+    { as, targets }: Resolving,
+    choose: Choose,
+  ): Game {
+    const target = game.players.find((p) => targets?.includes(p.id));
+    if (target === undefined) return game;
+    const tapped = effect.activateLands ? this.activateLands(game, target.id, choose) : game;
+    if (target.id === as.controller) return tapped;
+    const { pool } = playerOf(tapped, target.id);
+    const emptied = changePlayer(tapped, target.id, (p) => ({ ...p, pool: [] }));
+    return this.putInPool(emptied, as.controller, pool);
   },
 };

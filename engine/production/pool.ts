@@ -5,12 +5,16 @@
 import { InputError } from '../errors.ts';
 import { MANA_TYPES, type Mana, type SpendRestriction } from '../model/mana.ts';
 
+/** Pools that are in their one form: they are never changed, so they stay so. */
+const canonical = new WeakSet<readonly Mana[]>();
+
 /**
  * The pool in its one form: equal mana merged; by type in the order WUBRGC, then by what else is known of it.
  * @throws {InputError} `amount/too-large` when there is more of one sort than a number can say exactly. A product past
  * the safe integers may have been rounded on its way, but never down into them, so it is seen here.
  */
 export function canonicalPool(pool: readonly Mana[]): readonly Mana[] {
+  if (canonical.has(pool)) return pool;
   const sorts = new Map<string, Mana>();
   for (const mana of pool) {
     if (mana.amount === 0) continue;
@@ -20,7 +24,9 @@ export function canonicalPool(pool: readonly Mana[]): readonly Mana[] {
     if (!Number.isSafeInteger(amount)) throw tooLarge(mana, amount);
     sorts.set(key, { ...sort, amount });
   }
-  return [...sorts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mana]) => mana);
+  const inOrder = [...sorts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mana]) => mana);
+  canonical.add(inOrder);
+  return inOrder;
 }
 
 /** Adds mana to a pool. @throws {InputError} `amount/too-large`. */
