@@ -19,6 +19,7 @@ import type { ChangeName } from '../generators/modifiers.ts';
 import { x as anyX } from '../generators/objects.ts';
 import {
   type ActivationOnBoard,
+  activationOf,
   activationOnBoard,
   type CastOnBoard,
   castOnBoard,
@@ -172,6 +173,16 @@ const activating = (
   },
 });
 
+/** A permanent of this mana cost, new this turn, whose power-up ability has another. */
+function poweringUp(own: ManaText, mana: ManaText, castX: number): ActivationOnBoard {
+  const card = plainCard(own, ['creature'], { keywords: [{ keyword: 'powerUp', cost: { mana } }] });
+  const { game, proposal } = activationOf(card, [], { ability: 'powerUp' });
+  const battlefield = game.battlefield.map(
+    (p): Permanent => ({ ...p, enteredThisTurn: true, cast: { x: castX } }),
+  );
+  return { game: { ...game, battlefield }, proposal };
+}
+
 export const variableProperties = [
   property({
     id: '107.3a/x-is-generic',
@@ -321,6 +332,24 @@ export const variableProperties = [
     },
     labels: ({ proposal: { x, y } }) => [x === y ? 'X and Y equal' : 'X and Y differ'],
     covers: { 'X and Y differ': 0.5 },
+  }),
+  property({
+    id: '107.3g/x-of-a-permanent',
+    cites: ['107.3g', '702.193a'],
+    says: 'What costs less by the mana cost of a permanent does not count the {X} in it, whatever X its spell had',
+    asks: ['totalCosts'],
+    given: () =>
+      fc
+        .record({ own: variableCost, mana: plainCost, castX: anyX })
+        .map(({ own, mana, castX }) => ({ ...poweringUp(own, mana, castX), own, mana, castX })),
+    then: ({ own, mana, castX, ...drawn }, engine) =>
+      expectSame(engine, poweringUp(inNumbers(own, 0), mana, castX), drawn, [
+        `it costs ${own} less, and {X} of a permanent is 0, though its spell had X = ${castX} (107.3g)`,
+      ]),
+    labels: ({ mana, castX }) => [
+      castX > 0 && /\d/.test(mana) ? 'X could be taken off' : 'nothing to take off',
+    ],
+    covers: { 'X could be taken off': 0.5 },
   }),
   property({
     id: '107.3c/defined-by-text',

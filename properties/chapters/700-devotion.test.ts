@@ -1,13 +1,17 @@
 import test from 'ava';
 import { devotionFaults } from '../../fixtures/faults/700-devotion.ts';
 import { devotedPermanentFaults } from '../../fixtures/faults/700-permanents.ts';
-import { testChapter } from '../chapter-laws.ts';
+import { chapterProblems } from '../chapter-laws.ts';
 import { devotionProperties } from './700-devotion.ts';
 import { devotionLayerProperties } from './700-layers.ts';
 import { devotedPermanentProperties } from './700-permanents.ts';
 
-testChapter(
-  test,
-  [...devotionProperties, ...devotedPermanentProperties, ...devotionLayerProperties],
-  [...devotionFaults, ...devotedPermanentFaults],
-);
+test('its properties hold on the rules, and kill every fault', async (t) => {
+  t.deepEqual(
+    await chapterProblems(
+      [...devotionProperties, ...devotedPermanentProperties, ...devotionLayerProperties],
+      [...devotionFaults, ...devotedPermanentFaults],
+    ),
+    [],
+  );
+});
