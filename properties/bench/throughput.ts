@@ -6,6 +6,7 @@ import { everything } from '../generators/world.ts';
 import type { Property } from '../property.ts';
 import { checkProperty } from '../run-property.ts';
 import { type Figure, median, type Section } from './figures.ts';
+import { processorTime } from './timing.ts';
 
 /** Boards that are checked before the clock is started, so that what is measured is compiled. */
 const WARMING = 100;
@@ -29,13 +30,12 @@ const unasked = ({ labels: _labels, covers: _covers, ...property }: Property): P
   then: () => undefined,
 });
 
-/** What `runs` boards cost. Time of the processor, for others may be using the machine. */
+/** What `runs` boards cost, in milliseconds. */
 function costOf(property: Property, runs: number, seed: number): [boards: number, cost: number] {
   checkProperty(property, referenceEngine, { seed: seed + 1, runs: WARMING, world: everything });
-  const start = process.cpuUsage();
+  const start = processorTime();
   const { boards } = checkProperty(property, referenceEngine, { seed, runs, world: everything });
-  const { user, system } = process.cpuUsage(start);
-  return [boards, (user + system) / 1_000];
+  return [boards, processorTime() - start];
 }
 
 export function throughput(properties: readonly Property[], runs: number): Section {
