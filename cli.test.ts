@@ -12,18 +12,18 @@ interface Ran {
   readonly err: string;
 }
 
-function start(...args: string[]): ChildProcess & { done: Promise<Ran> } {
+function start(args: readonly string[], input = ''): ChildProcess & { done: Promise<Ran> } {
   const child = spawn(process.execPath, ['--import=./.config/ts-node.mjs', 'cli.ts', ...args], {
     env: { ...process.env, NO_COLOR: '1' },
   });
-  child.stdin.end();
+  child.stdin.end(input);
   const done = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
     ([out, err, [code]]): Ran => ({ code, out, err }),
   );
   return Object.assign(child, { done });
 }
 
-const run = (...args: string[]): Promise<Ran> => start(...args).done;
+const run = (...args: string[]): Promise<Ran> => start(args).done;
 
 test.serial('help for everyone', async (t) => {
   const { code, out } = await run('--help');
@@ -49,9 +49,25 @@ for (const [args, says] of MISUSES) {
   });
 }
 
+test.serial('a question from standard input', async (t) => {
+  const question = '{"game":{"battlefield":["Gray Merchant of Asphodel"]},"player":"A","to":"B"}';
+  t.deepEqual(await start(['ask', 'devotion'], question).done, { code: 0, out: '2\n', err: '' });
+  const { code, err } = await start(['ask', 'devotion'], question.slice(0, 20)).done;
+  t.is(code, 2);
+  t.regex(err, /^error standard input is not JSON/);
+});
+
 test.serial('a run that is stopped leaves the reports of what it knows', async (t) => {
   const out = mkdtempSync(join(tmpdir(), 'manaproof-'));
-  const child = start('fuzz', '--property', '700.5/opponents', '--runs', '10000000', '--out', out);
+  const child = start([
+    'fuzz',
+    '--property',
+    '700.5/opponents',
+    '--runs',
+    '10000000',
+    '--out',
+    out,
+  ]);
   // Its first words come before its first board.
   child.stdout?.once('data', () => setTimeout(() => child.kill('SIGINT'), 500));
   const { code } = await child.done;
