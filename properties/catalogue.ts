@@ -11,6 +11,7 @@ import { replacedManaProperties } from './chapters/106-replaced.ts';
 import { tappedForManaProperties } from './chapters/106-tapped.ts';
 import { symbolProperties } from './chapters/107-symbols.ts';
 import { tappingProperties } from './chapters/107-tapping.ts';
+import { unpaidXProperties } from './chapters/107-unpaid-x.ts';
 import { variableProperties } from './chapters/107-variables.ts';
 import { additionalCostProperties } from './chapters/118-additional-costs.ts';
 import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
@@ -18,6 +19,7 @@ import { coloredReductionProperties } from './chapters/118-colored-reductions.ts
 import { costProperties } from './chapters/118-costs.ts';
 import { paymentProperties } from './chapters/118-payment.ts';
 import { colorProperties } from './chapters/202-colors.ts';
+import { copyProperties } from './chapters/202-copies.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
 import { manaValueProperties } from './chapters/202-mana-value.ts';
 import { castingProperties } from './chapters/601-casting.ts';
@@ -37,6 +39,8 @@ import { triggerProperties } from './chapters/614-triggers.ts';
 import { devotionProperties } from './chapters/700-devotion.ts';
 import { devotionLayerProperties } from './chapters/700-layers.ts';
 import { devotedPermanentProperties } from './chapters/700-permanents.ts';
+import { devotionUseProperties } from './chapters/700-uses.ts';
+import { castingKeywordProperties } from './chapters/702-casting-keywords.ts';
 import { keywordReductionProperties } from './chapters/702-reductions.ts';
 import { keywordCostProperties } from './chapters/702-total-costs.ts';
 import { wayToPayProperties } from './chapters/702-ways-to-pay.ts';
@@ -54,12 +58,14 @@ export const PROPERTIES: readonly Property[] = [
   ...tappingProperties,
   ...symbolProperties,
   ...variableProperties,
+  ...unpaidXProperties,
   ...costProperties,
   ...coloredReductionProperties,
   ...additionalCostProperties,
   ...alternativeCostProperties,
   ...manaValueProperties,
   ...layoutProperties,
+  ...copyProperties,
   ...colorProperties,
   ...castingProperties,
   ...scopeProperties,
@@ -73,6 +79,7 @@ export const PROPERTIES: readonly Property[] = [
   ...devotionProperties,
   ...devotedPermanentProperties,
   ...devotionLayerProperties,
+  ...devotionUseProperties,
   ...keywordReductionProperties,
   ...keywordCostProperties,
   ...paymentProperties,
@@ -82,4 +89,5 @@ export const PROPERTIES: readonly Property[] = [
   ...manaWindowProperties,
   ...castPermanentProperties,
   ...activationProperties,
+  ...castingKeywordProperties,
 ];
