@@ -124,7 +124,21 @@ export interface HappenQuestion {
   readonly event: GameEvent;
 }
 
-/** The games that may follow, or the rule that forbids it: then nothing has changed. */
+/**
+ * The games that may follow, or the rule that forbids it: then nothing has changed.
+ *
+ * So that two engines mean the same game by the same JSON:
+ * - a card that changes zones takes the next id of its own: `bear`, `bear#2`, `bear#3`; further cards of a merged or
+ *   melded permanent are `bear#2.1`, `bear#2.2` (400.7);
+ * - tokens, abilities on the stack and milled cards come from nowhere: they are `Treasure~1`, `ability~1`, `milled~1`
+ *   and so on, by the first numbers that nothing in the game has; a milled card is `milled~1#2` in the graveyard;
+ * - what moves together is put into a zone in the order of the ids that it had;
+ * - of equal objects, those first in that order come to the first of several ends: which of two equal creatures is
+ *   exiled and which one dies is one game, not two;
+ * - `pending` lists triggers by player from the active one, then by source, and is absent when there are none;
+ *   a trigger of something that left names it, and what it triggered on, by the ids that they had before;
+ * - what an ability says of a source that is gone is written into its effects as a number (608.2h).
+ */
 export type Outcome = { readonly games: readonly Game[] } | { readonly illegal: string };
 
 /** What each operation is asked. */

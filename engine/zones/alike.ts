@@ -22,32 +22,35 @@ export function deal<T>(
   key: (end: T) => string,
   choose: Choose,
 ): readonly T[] {
-  if (open.every(({ ends }) => ends.length === 1)) return open.flatMap(({ ends }) => ends);
+  const undecided = open.filter(({ ends }) => ends.length > 1);
+  const picked = new Map<Open<T>, T>();
+  for (const lot of lotsOf(game, undecided, key)) {
+    const [first] = lot;
+    if (first === undefined) continue;
+    const heaps = splits(lot.length, first.ends.length);
+    const sizes = pick(choose, `ends of ${first.object.id}`, heaps);
+    const dealt = sizes.flatMap((size, end) => Array<number>(size).fill(end));
+    for (const [i, one] of lot.entries()) {
+      const chosen = one.ends[dealt[i] ?? 0];
+      if (chosen !== undefined) picked.set(one, chosen);
+    }
+  }
+  return open.flatMap((one) => picked.get(one) ?? one.ends.slice(0, 1));
+}
+
+function lotsOf<T>(
+  game: Game,
+  open: readonly Open<T>[],
+  key: (end: T) => string,
+): Iterable<readonly Open<T>[]> {
+  if (open.length < 2) return open.length === 0 ? [] : [open];
   const lots = new Map<string, Open<T>[]>();
   const nameOf = lotNames(game);
   for (const one of open) {
     const lot = `${nameOf(one.object)} ${one.ends.map(key)}`;
     lots.set(lot, [...(lots.get(lot) ?? []), one]);
   }
-  const picked = new Map<Open<T>, T>();
-  for (const lot of lots.values()) {
-    const [first] = lot;
-    if (first === undefined) continue;
-    const counts = pick(
-      choose,
-      `ends of ${first.object.id}`,
-      splits(lot.length, first.ends.length),
-    );
-    let position = 0;
-    for (const [end, count] of counts.entries()) {
-      for (const one of lot.slice(position, position + count)) {
-        const chosen = one.ends[end];
-        if (chosen !== undefined) picked.set(one, chosen);
-      }
-      position += count;
-    }
-  }
-  return open.flatMap((one) => picked.get(one) ?? []);
+  return lots.values();
 }
 
 /** One object of each lot of equal ones. */
