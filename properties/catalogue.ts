@@ -9,6 +9,7 @@ import { mirrorProperties } from './chapters/106-mirrors.ts';
 import { poolProperties } from './chapters/106-pools.ts';
 import { replacedManaProperties } from './chapters/106-replaced.ts';
 import { tappedForManaProperties } from './chapters/106-tapped.ts';
+import { spellingProperties } from './chapters/107-spelling.ts';
 import { symbolProperties } from './chapters/107-symbols.ts';
 import { tappingProperties } from './chapters/107-tapping.ts';
 import { unpaidXProperties } from './chapters/107-unpaid-x.ts';
@@ -56,6 +57,7 @@ export const PROPERTIES: readonly Property[] = [
   ...mirrorProperties,
   ...poolProperties,
   ...tappingProperties,
+  ...spellingProperties,
   ...symbolProperties,
   ...variableProperties,
   ...unpaidXProperties,

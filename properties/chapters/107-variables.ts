@@ -3,42 +3,35 @@
  * @see CR 107.3
  */
 import * as fc from 'fast-check';
-import type { Ability, Cost, ManaText, Permanent } from '../../engine/index.ts';
-import {
-  allColors,
-  casting,
-  permanentWith,
-  reducedBy,
-  withoutPermanent,
-  withPermanent,
-} from '../changes.ts';
+import type { Ability, ManaText, Permanent } from '../../engine/index.ts';
+import { casting, reducedBy, withoutPermanent, withPermanent } from '../changes.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { fixedCost, plainCost, variableCost, write } from '../generators/costs.ts';
-import type { ChangeName } from '../generators/modifiers.ts';
 import { x as anyX } from '../generators/objects.ts';
 import {
   type ActivationOnBoard,
   activationOf,
   activationOnBoard,
-  type CastOnBoard,
   castOnBoard,
   SOURCE,
-  SPELL,
   sourceCard,
 } from '../generators/proposals.ts';
-import type { World } from '../generators/world.ts';
+import {
+  CHANGES,
+  chosen,
+  chosenX,
+  costing,
+  costingNumbers,
+  countX,
+  inNumbers,
+  printed,
+  variable,
+  variableLabels,
+  withX,
+} from '../generators/variables.ts';
 import { property } from '../property.ts';
-import { type CostQuestion, expectSame, expectTotals } from '../totals.ts';
-
-const CHANGES: readonly ChangeName[] = [
-  'increase',
-  'generic',
-  'perPermanent',
-  'colored',
-
-  'minimum',
-];
+import { expectSame, expectTotals } from '../totals.ts';
 
 /** "This spell costs {X} less to cast, where X is the number of planeswalkers you control." */
 const lessByPlaneswalkers: Ability = {
@@ -54,103 +47,6 @@ const COUNTED: Permanent = {
   owner: YOU,
   controller: YOU,
 };
-
-const chosenX = fc.integer({ min: 1, max: 8 });
-
-/** How often a cost has {X}. */
-const countX = (cost: ManaText): number => cost.split('{X}').length - 1;
-
-/** The cost with a number where {X} stood: X is generic mana. */
-const inNumbers = (cost: ManaText, x: number): ManaText =>
-  write([cost.replaceAll('{X}', '') || '{0}', `{${x * countX(cost)}}`]);
-
-const withX = <Q extends CostQuestion>(question: Q, x: number): Q => ({
-  ...question,
-  proposal: { ...question.proposal, x },
-});
-
-/** A spell about to be cast for a cost with {X}; of all colours, so that no modifier minds its symbols. */
-const variable = (world: World): fc.Arbitrary<CastOnBoard> =>
-  fc
-    .tuple(
-      castOnBoard(world, {
-        card: spellCard(variableCost).map(allColors),
-        changes: CHANGES,
-        maxLength: 3,
-        others: 1,
-      }),
-      chosenX,
-    )
-    .map(([drawn, x]) => withX(drawn, x));
-
-const chosen = ({ proposal }: CostQuestion): number => proposal.x ?? 0;
-
-/** The mana cost of the spell. */
-const printed = ({ game }: CastOnBoard): ManaText =>
-  game.players[0]?.hand[0]?.card.manaCost ?? '{0}';
-
-const costing = <Q extends CastOnBoard>(drawn: Q, manaCost: ManaText): Q =>
-  casting(drawn, (card) => ({ ...card, manaCost }));
-
-/** The same spell with numbers in its cost. */
-const costingNumbers = <Q extends CastOnBoard>(drawn: Q): Q =>
-  withX(costing(drawn, inNumbers(printed(drawn), chosen(drawn))), 0);
-
-const variableLabels = (drawn: CastOnBoard): string[] => [
-  countX(printed(drawn)) > 1 ? 'several X' : 'one X',
-  ...(drawn.game.battlefield.length > 0 ? ['modifiers on the board'] : []),
-];
-
-const OFFER = 'offer';
-
-/** Ways to cast a spell otherwise than for its mana cost, as the cost says. */
-type Offer = (drawn: CastOnBoard, cost: Cost | 'free') => CastOnBoard;
-
-const offers: Readonly<Record<'a permanent' | 'the spell itself' | 'a keyword', Offer>> = {
-  'a permanent': (drawn, cost) => ({
-    ...withPermanent(
-      withoutPermanent(drawn, OFFER),
-      permanentWith(OFFER, alternative(cost, 'spells')),
-    ),
-    proposal: { ...drawn.proposal, alternative: OFFER },
-  }),
-  'the spell itself': (drawn, cost) => ({
-    ...casting(drawn, (card) => ({ ...card, abilities: [alternative(cost, 'this')] })),
-    proposal: { ...drawn.proposal, alternative: SPELL },
-  }),
-  'a keyword': (drawn, cost) => ({
-    ...casting(drawn, (card) => ({
-      ...card,
-      keywords: [{ keyword: 'overload', cost: cost === 'free' ? {} : cost }],
-    })),
-    proposal: { ...drawn.proposal, alternative: 'overload' },
-  }),
-};
-type OfferName = keyof typeof offers;
-const offerName = fc.constantFrom<OfferName>('a permanent', 'the spell itself', 'a keyword');
-
-function alternative(cost: Cost | 'free', of: 'spells' | 'this'): Ability {
-  return { kind: 'alternativeCost', scope: { of }, cost };
-}
-
-const paidInstead: fc.Arbitrary<Cost | 'free'> = fc.oneof(
-  fc.constant<'free'>('free'),
-  plainCost.map((mana): Cost => ({ mana })),
-  fc.integer({ min: 1, max: 4 }).map((life): Cost => ({ life })),
-);
-
-/** A spell with {X} in its mana cost, cast for another cost. */
-interface Offered extends CastOnBoard {
-  readonly by: OfferName;
-}
-
-const offered = (world: World): fc.Arbitrary<Offered> =>
-  fc
-    .tuple(variable(world), offerName, paidInstead)
-    .map(([drawn, by, cost]) => ({ ...offers[by](drawn, cost), by }));
-
-const offerLabels = ({ by }: Offered): string[] => [by];
-const EACH_OFFER = { 'a permanent': 0.2, 'the spell itself': 0.2, 'a keyword': 0.2 };
 
 /** The ability that is activated has another cost, and its source was a spell with another X. */
 const activating = (
@@ -217,37 +113,6 @@ export const variableProperties = [
     covers: { 'modifiers on the board': 0.5 },
   }),
   property({
-    id: '107.3b/unpaid-x',
-    cites: ['107.3b', '118.9'],
-    says: 'X cannot be more than 0 when neither the mana cost nor another cost with {X} is paid',
-    asks: ['totalCosts'],
-    given: offered,
-    then: (drawn, engine) =>
-      expectTotals(
-        engine,
-        drawn,
-        [],
-        [
-          `${printed(drawn)} is not paid, and what is paid instead has no {X}: only X = 0 is legal (107.3b)`,
-        ],
-      ),
-    labels: offerLabels,
-    covers: EACH_OFFER,
-  }),
-  property({
-    id: '107.3b/cast-with-x-0',
-    cites: ['107.3b', '118.9', '118.9d'],
-    says: 'A spell with {X} can be cast for another cost with X = 0, and costs what one without {X} does',
-    asks: ['totalCosts'],
-    given: (world) => offered(world).map((drawn) => withX(drawn, 0)),
-    then: (drawn, engine) =>
-      expectSame(engine, costing(drawn, '{1}'), drawn, [
-        'its mana cost is not paid, so it does not matter what stands in it (118.9)',
-      ]),
-    labels: offerLabels,
-    covers: EACH_OFFER,
-  }),
-  property({
     id: '107.3b/reduced-to-nothing',
     cites: ['107.3b', '118.7', '107.4b'],
     says: 'Reductions leave the choice of X free, even where they leave nothing to pay',
@@ -260,31 +125,6 @@ export const variableProperties = [
       ]),
     labels: (drawn) => [countX(printed(drawn)) > 1 ? 'several X' : 'one X'],
     covers: { 'several X': 0.3, 'one X': 0.15 },
-  }),
-  property({
-    id: '107.3a/alternative-with-x',
-    cites: ['107.3a', '107.3b', '118.9'],
-    says: 'X is chosen for an alternative cost with {X} as for a mana cost with it',
-    asks: ['totalCosts'],
-    given: (world) =>
-      fc
-        .record({ drawn: variable(world), by: offerName, mana: variableCost, plain: fc.boolean() })
-        .map(({ drawn, by, mana, plain }) => ({
-          ...offers[by](plain ? costing(drawn, '{1}') : drawn, { mana }),
-          by,
-          mana,
-        })),
-    then: ({ by, mana, ...drawn }, engine) => {
-      const numbers = inNumbers(mana, chosen(drawn));
-      expectSame(engine, withX(offers[by](drawn, { mana: numbers }), 0), drawn, [
-        `${mana} is paid instead of the mana cost; with X = ${chosen(drawn)} that is ${numbers}`,
-      ]);
-    },
-    labels: (drawn) => [
-      ...offerLabels(drawn),
-      countX(printed(drawn)) > 0 ? 'X in the mana cost too' : 'X in the other cost only',
-    ],
-    covers: { ...EACH_OFFER, 'X in the mana cost too': 0.3, 'X in the other cost only': 0.3 },
   }),
   property({
     id: '107.3k/x-of-an-ability',

@@ -5,11 +5,17 @@ import { chapterProblems } from '../chapter-laws.ts';
 import { devotionProperties } from './700-devotion.ts';
 import { devotionLayerProperties } from './700-layers.ts';
 import { devotedPermanentProperties } from './700-permanents.ts';
+import { devotionUseProperties } from './700-uses.ts';
 
 test('its properties hold on the rules, and kill every fault', async (t) => {
   t.deepEqual(
     await chapterProblems(
-      [...devotionProperties, ...devotedPermanentProperties, ...devotionLayerProperties],
+      [
+        ...devotionProperties,
+        ...devotedPermanentProperties,
+        ...devotionLayerProperties,
+        ...devotionUseProperties,
+      ],
       [...devotionFaults, ...devotedPermanentFaults],
     ),
     [],

@@ -94,3 +94,14 @@ export const showing: fc.Arbitrary<Showing> = fc.oneof(
   fc.constantFrom(...SECOND),
   fc.constantFrom(...FIRST),
 );
+
+/** The back face of a card, or the permanent that two cards melded into. */
+export const backFace = fc
+  .tuple(fc.constantFrom('transforming' as const, 'meld' as const), parts, fixedCost)
+  .map(([layout, costs, partner]) => ({
+    card: cardOf(layout, costs),
+    state: {
+      shown: 'other' as const,
+      ...(layout === 'meld' ? { meldedWith: plainCard(partner, ['artifact']) } : {}),
+    },
+  }));
