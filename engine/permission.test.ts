@@ -233,3 +233,28 @@ for (const [cost, asks] of X_COSTS) {
     t.is(asksForX(cost), asks);
   });
 }
+
+const HALVES: Card = {
+  ...spell('{1}{R}', { keywords: [{ keyword: 'fuse' }] }),
+  layout: 'split',
+  other: spell('{W}'),
+};
+const BACK: Card = { ...HALVES, layout: 'transforming' };
+
+test('the part that is cast is one that the layout lets be cast', (t) => {
+  const { keywords: _, ...unfused } = HALVES;
+  const parts = [
+    [HALVES, 'other', undefined],
+    [HALVES, 'both', undefined],
+    [HALVES, 'neither', '601.3'],
+    [unfused, 'both', '601.3'],
+    [{ ...HALVES, layout: 'room' }, 'both', '601.3'],
+    [BACK, 'front', undefined],
+    [BACK, 'other', '601.3'],
+    [spell('{R}'), 'other', '601.3'],
+  ] as const;
+  for (const [card, shown, rule] of parts)
+    t.is(problem({ card, how: { shown } }), rule, `${card.layout} ${shown}`);
+  const exiled = { zone: 'exile', as: { castableAs: 'normal' } } as const;
+  t.is(problem({ card: HALVES, ...exiled, how: { shown: 'both' } }), '601.3');
+});

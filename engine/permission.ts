@@ -6,6 +6,7 @@ import type { Casting } from './casting.ts';
 import { keywordsOfCard, nameKeywords } from './casting.ts';
 import { AIRBEND } from './extra-costs.ts';
 import { isPhasedOut, permanentOf } from './find.ts';
+import type { Layout } from './model/cards.ts';
 import type { Cost } from './model/costs.ts';
 import type { KeywordName } from './model/keywords.ts';
 import type { Id } from './model/mana.ts';
@@ -16,6 +17,15 @@ export function asksForX(cost: Cost): boolean {
   return (cost.mana?.includes('{X}') ?? false) || JSON.stringify(cost).includes('"X"');
 }
 
+/** The layouts whose other part may be cast for its own mana cost. */
+const CAST_AS_OTHER: ReadonlySet<Layout> = new Set([
+  'adventure',
+  'modal',
+  'prototype',
+  'room',
+  'split',
+]);
+
 export const permissionRules = {
   /**
    * Why a proposal is illegal: the number of the rule; undefined when it may be made.
@@ -25,6 +35,7 @@ export const permissionRules = {
     if (casting.ability !== undefined) return this.activationProblem(casting);
     return (
       this.zoneProblem(casting) ??
+      this.shownProblem(casting) ??
       this.alternativeProblem(casting) ??
       this.additionalProblem(casting) ??
       this.modesProblem(casting) ??
@@ -68,6 +79,31 @@ export const permissionRules = {
           : '601.3';
       default:
         return '601.3';
+    }
+  },
+
+  /**
+   * Which part of a card is cast: its other half, face or adventure where the layout lets it be cast by itself, both
+   * halves only of a card with fuse in the hand.
+   * @see CR 601.3e, 702.102a
+   */
+  shownProblem(this: Rulebook, { object, zone, proposal }: Casting): string | undefined {
+    if (proposal.kind !== 'cast') return undefined;
+    const { layout, keywords } = object.card;
+    switch (proposal.shown) {
+      case undefined:
+      case 'front':
+        return undefined;
+      case 'other':
+        return layout !== undefined && CAST_AS_OTHER.has(layout) ? undefined : '601.3';
+      case 'both': {
+        const hasFuse = keywords?.some((k) => k.keyword === 'fuse') ?? false;
+        return layout === 'split' && hasFuse && zone === 'hand' ? undefined : '601.3';
+      }
+      case 'neither':
+        return '601.3';
+      default:
+        return proposal.shown satisfies never;
     }
   },
 
