@@ -137,6 +137,17 @@ Example:
       exit = ask({ operation, file }, terminal);
     });
 
+  program
+    .command('explain')
+    .description('show how a spell comes to cost what it costs, rule by rule, and how it is paid')
+    .argument('<file>', 'a game with a plan, or with a proposal, in JSON')
+    .option('--json', 'for programs')
+    .addHelpText('after', `\nExample:\n  ${PROGRAM} explain cast.json`)
+    .action(async (file, options) => {
+      const { explain } = await import('./reports/commands/explain.ts');
+      exit = explain({ file, ...options }, terminal);
+    });
+
   addEngineCommands(program, terminal, (code) => {
     exit = code;
   });

@@ -9,6 +9,8 @@ export * from './errors.ts';
 export * from './find.ts';
 export * from './mana-cost.ts';
 export * from './model/index.ts';
+export * from './payment/board.ts';
 export * from './production/amounts.ts';
 export * from './reference.ts';
 export * from './rulebook.ts';
+export * from './transaction/explain.ts';
