@@ -11,6 +11,9 @@ import type { Id } from './model/mana.ts';
 import type { Perspective } from './objects.ts';
 import type { Rulebook } from './rulebook.ts';
 
+/** How a cost used what an amount looks back at. */
+const USED = { tapped: 'tap', sacrificed: 'sacrifice', exiled: 'exile' } as const;
+
 export const amountRules = {
   /**
    * What an amount comes to now; a negative result is 0, and so is one that cannot be determined.
@@ -93,11 +96,11 @@ export const amountRules = {
 
   objectsOfAmount(
     this: Rulebook,
-    of: 'self' | 'tapped' | 'sacrificed',
+    of: 'self' | keyof typeof USED,
     as: Perspective,
   ): readonly GameObject[] {
     if (of === 'self') return as.source === undefined ? [] : [as.source];
-    return as.used?.[of === 'tapped' ? 'tap' : 'sacrifice'] ?? [];
+    return as.used?.[USED[of]] ?? [];
   },
 
   /** How often an additional cost was paid for the spell that an object is or was. @see CR 400.7d */

@@ -136,6 +136,7 @@ export const payingRules = {
         return this.moveIds(game, ids, 'graveyard', choose);
       case 'exileFromHand':
       case 'exileFromGraveyard':
+      case 'exilePermanents':
         return this.moveIds(game, ids, 'exile', choose);
       case 'returnToHand':
         return this.moveIds(game, ids, 'hand', choose);
@@ -155,6 +156,7 @@ const USED_AS = {
   discard: 'discard',
   exileFromHand: 'exile',
   exileFromGraveyard: 'exile',
+  exilePermanents: 'exile',
   returnToHand: undefined,
   sacrifice: 'sacrifice',
 } as const;

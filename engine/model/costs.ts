@@ -32,6 +32,7 @@ export interface Cost {
   readonly discardThis?: true;
   readonly exileFromHand?: Some;
   readonly exileFromGraveyard?: Some;
+  readonly exilePermanents?: Some;
   readonly exileThis?: true;
   readonly returnToHand?: Some;
   readonly removeCounters?: { readonly counter: string; readonly count: number | 'X' };

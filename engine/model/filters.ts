@@ -76,7 +76,7 @@ export type Amount =
   /** Power of the source, of what was tapped or of what was sacrificed for the cost. */
   | { readonly kind: 'power'; readonly of: 'self' | 'tapped' | 'sacrificed' }
   | { readonly kind: 'greatestPower'; readonly of: Filter }
-  | { readonly kind: 'manaValue'; readonly of: 'self' | 'sacrificed' }
+  | { readonly kind: 'manaValue'; readonly of: 'self' | 'sacrificed' | 'exiled' }
   | { readonly kind: 'counters'; readonly of: string }
   /** Spells that the player who casts has cast this turn before this one. */
   | { readonly kind: 'spellsCast'; readonly of?: Filter }

@@ -18,6 +18,7 @@ const PARTS = [
   { part: 'discard', named: 'discard', from: 'hand' },
   { part: 'exileFromHand', named: 'exile', from: 'hand' },
   { part: 'exileFromGraveyard', named: 'exile', from: 'graveyard' },
+  { part: 'exilePermanents', named: 'exile', from: 'battlefield' },
   { part: 'returnToHand', from: 'battlefield' },
   { part: 'sacrifice', named: 'sacrifice', from: 'battlefield' },
 ] as const satisfies readonly {

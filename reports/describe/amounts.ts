@@ -35,7 +35,7 @@ export function describeAmount(amount: Amount): string {
     case 'greatestPower':
       return `the greatest power among ${describeAll(amount.of)}`;
     case 'manaValue':
-      return amount.of === 'self' ? 'its mana value' : 'the mana value of what was sacrificed';
+      return amount.of === 'self' ? 'its mana value' : `the mana value of what was ${amount.of}`;
     case 'counters':
       return `the number of ${amount.of} counters on it`;
     case 'spellsCast':

@@ -24,6 +24,7 @@ export function describeCost(cost: Cost): string {
     cost.exileThis && 'exile this',
     cost.exileFromHand && `exile ${some(cost.exileFromHand, 'card')} from hand`,
     cost.exileFromGraveyard && `exile ${some(cost.exileFromGraveyard, 'card')} from the graveyard`,
+    cost.exilePermanents && `exile ${some(cost.exilePermanents)}`,
     cost.returnToHand && `return ${some(cost.returnToHand)} to hand`,
     cost.removeCounters && `remove ${counters(cost.removeCounters)}`,
     cost.mill !== undefined && `mill ${counted(cost.mill, 'card')}`,
