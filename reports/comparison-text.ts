@@ -3,8 +3,7 @@
  */
 import type { Comparison, Difference, Side } from '../properties/compare.ts';
 import { counted } from './describe/words.ts';
-import { drawDrawn } from './failure.ts';
-import { labelled } from './labelled.ts';
+import { drawDrawn } from './drawn.ts';
 import type { Style } from './style.ts';
 
 export function comparisonText(comparison: Comparison, style: Style): string[] {
@@ -30,8 +29,8 @@ function differenceLines(
     style.strong(`${operation}: ${verdict}`),
     style.faint(`  on a board of ${property}`),
     ...drawDrawn(question.args).map((line) => `  ${line}`),
-    ...sides.flatMap((side) => labelled(`  ${side.engine}`, [told(side, style)])),
-    ...labelled('  the reference', [JSON.stringify(right)]),
+    ...sides.map((side) => `  ${side.engine} said ${told(side, style)}`),
+    `  right is ${JSON.stringify(right)}`,
   ];
 }
 

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FAULTS } from '../../fixtures/faults/index.ts';
 import { PROPERTIES } from '../catalogue.ts';
+import { bridge } from './bridge.ts';
 import { drawSection, meetsAim, type Section } from './figures.ts';
 import { kills } from './kills.ts';
 import { mana } from './mana.ts';
@@ -27,6 +28,7 @@ const parts: readonly (() => Promise<Section[]> | Section[])[] = [
   () => [queries(extent.patience)],
   () => [mana(extent.patience)],
   () => [throughput(PROPERTIES, extent.boards)],
+  () => bridge(2 * extent.boards),
   () => kills({ faults: FAULTS, properties: PROPERTIES, runs: extent.runs, seeds: extent.seeds }),
 ];
 

@@ -23,10 +23,8 @@ export interface Checkout {
  */
 export function checkOut(repository: string, revision: string, build?: Command): Checkout {
   const from = resolve(repository);
-  const commit = run('revision/unknown', {
-    program: 'git',
-    args: ['-C', from, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`],
-  }).trim();
+  const find = ['-C', from, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`];
+  const commit = run('unknown', 'there is no such revision', { program: 'git', args: find }).trim();
   const folder = mkdtempSync(join(tmpdir(), 'manaproof-'));
   const remove = (): void => {
     process.off('exit', remove);
@@ -35,10 +33,14 @@ export function checkOut(repository: string, revision: string, build?: Command):
   process.on('exit', remove);
   try {
     const clone = ['clone', '--quiet', '--shared', '--no-checkout', from, folder];
-    run('revision/not-checked-out', { program: 'git', args: clone });
+    run('not-checked-out', 'this revision cannot be checked out', { program: 'git', args: clone });
     const checkout = ['-C', folder, 'checkout', '--quiet', '--detach', commit];
-    run('revision/not-checked-out', { program: 'git', args: checkout });
-    if (build !== undefined) run('revision/not-built', { ...build, cwd: folder });
+    run('not-checked-out', 'this revision cannot be checked out', {
+      program: 'git',
+      args: checkout,
+    });
+    if (build !== undefined)
+      run('not-built', 'this revision cannot be built', { ...build, cwd: folder });
     return { folder, commit, remove };
   } catch (error) {
     remove();
@@ -46,7 +48,7 @@ export function checkOut(repository: string, revision: string, build?: Command):
   }
 }
 
-function run(code: string, { program, args, cwd }: Command): string {
+function run(code: string, message: string, { program, args, cwd }: Command): string {
   try {
     return execFileSync(program, args, {
       cwd,
@@ -55,7 +57,7 @@ function run(code: string, { program, args, cwd }: Command): string {
     });
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new InputError(code, `${program} ${args[0] ?? ''} failed`, {
+    throw new InputError(`revision/${code}`, message, {
       value: [program, ...args].join(' '),
       hint: said.split('\n').at(-1) ?? '',
     });
