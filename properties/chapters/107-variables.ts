@@ -5,10 +5,11 @@
 import * as fc from 'fast-check';
 import type { Ability, ManaText, Permanent } from '../../engine/index.ts';
 import { casting, reducedBy, withoutPermanent, withPermanent } from '../changes.ts';
+import { expectEqual } from '../expect.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
-import { fixedCost, plainCost, variableCost, write } from '../generators/costs.ts';
-import { x as anyX } from '../generators/objects.ts';
+import { coloredSymbol, fixedCost, plainCost, variableCost, write } from '../generators/costs.ts';
+import { alone, x as anyX } from '../generators/objects.ts';
 import {
   type ActivationOnBoard,
   activationOf,
@@ -40,6 +41,13 @@ const lessByPlaneswalkers: Ability = {
   amount: '{1}',
   times: { kind: 'count', of: { types: ['planeswalker'], controller: 'you' } },
 };
+
+/** "{T}: Add X of this mana", where nothing says what X is. */
+const addingX = (symbols: ManaText): Ability => ({
+  kind: 'activated',
+  cost: { tap: true },
+  effects: [{ kind: 'addMana', mana: { kind: 'symbols', symbols, times: 'X' } }],
+});
 
 const COUNTED: Permanent = {
   id: 'counted',
@@ -152,6 +160,36 @@ export const variableProperties = [
     },
     labels: ({ castX, ...drawn }) => [castX === chosen(drawn) ? 'the same X' : 'another X'],
     covers: { 'another X': 0.6 },
+  }),
+  property({
+    id: '107.3j/x-of-a-gained-ability',
+    cites: ['107.3j', '107.3k'],
+    says: 'X in an ability that a permanent gained and that does not define it is 0, whatever X its spell had',
+    asks: ['activate'],
+    given: () =>
+      fc
+        .record({ own: variableCost, castX: anyX, symbol: coloredSymbol })
+        .map(({ own, castX, symbol }) => ({
+          ...alone(plainCard(own, ['artifact']), 'battlefield', {
+            cast: { x: castX },
+            later: { abilities: [addingX(symbol)] },
+          }),
+          castX,
+        })),
+    then: ({ game, object, castX }, engine) => {
+      const activation = { kind: 'activate', player: YOU, object, ability: 0 } as const;
+      const outcome = engine.activate({ game, activation });
+      const games = 'games' in outcome ? outcome.games : [];
+      const pools = games.map(({ players }) => players.find((p) => p.id === YOU)?.pool.length);
+      expectEqual(
+        'the mana that was added is wrong',
+        'no mana',
+        pools.length > 0 && pools.every((size) => size === 0) ? 'no mana' : JSON.stringify(outcome),
+        `it adds X mana and does not say what X is; X = ${castX} was for the spell (107.3j)`,
+      );
+    },
+    labels: ({ castX }) => [castX > 0 ? 'cast with X' : 'cast with X = 0'],
+    covers: { 'cast with X': 0.5 },
   }),
   property({
     id: '107.3p/y',

@@ -77,6 +77,14 @@ test('the same seed draws the same boards', (t) => {
   t.deepEqual(PROPERTIES.map(draw), PROPERTIES.map(draw));
 });
 
+test('no two properties have the same id', (t) => {
+  const ids = PROPERTIES.map(({ id }) => id);
+  t.deepEqual(
+    ids.filter((id, i) => ids.indexOf(id) !== i),
+    [],
+  );
+});
+
 test('every operation that the reference offers is asked about', (t) => {
   const asked = new Set(PROPERTIES.flatMap(({ asks }) => asks));
   t.deepEqual(
