@@ -6,7 +6,7 @@ import { chapterOf } from '../properties/select.ts';
 import { contrast, describeAnswer } from './answers.ts';
 import { byChapter } from './chapters.ts';
 import { counted } from './describe/words.ts';
-import { drawDrawn } from './failure.ts';
+import { drawDrawn } from './drawn.ts';
 import { MARKS, type Style } from './style.ts';
 
 /** The killers of a fault: those of its own chapter first, the quickest first. */
