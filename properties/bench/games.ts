@@ -8,6 +8,7 @@ import {
   MANA_TYPES,
   type Mana,
   type ManaReplacement,
+  type ManaText,
   type Permanent,
 } from '../../engine/index.ts';
 import { card } from '../../fixtures/cards.ts';
@@ -59,17 +60,15 @@ const MODIFIERS: readonly Ability[] = [
   { kind: 'costMinimum', scope: { of: 'spells' }, mana: 3 },
 ];
 
-const SORCERY = plainCard('{4}{R}{R}', ['sorcery']);
-
 /** A sorcery in your hand, on a board of this size of which ten permanents change what it costs. */
-export function costBoard(size: number, modifiers = MODIFIERS): Game {
+export function costBoard(size: number, modifiers = MODIFIERS, cost: ManaText = '{4}{R}{R}'): Game {
   const changing = modifiers.map((ability, i) =>
     placed(plainCard('{2}', ['artifact'], { abilities: [ability] }), i),
   );
   const others = plainBoard(Math.max(0, size - changing.length), changing.length);
   return gameOf({
     battlefield: [...changing, ...others],
-    hand: [{ id: 'spell', card: SORCERY }],
+    hand: [{ id: 'spell', card: plainCard(cost, ['sorcery']) }],
   });
 }
 

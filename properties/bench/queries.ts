@@ -34,7 +34,7 @@ const totalCostOn = (size: number): Query => {
 };
 
 export function queries(patience: Patience): Section {
-  const conflicting = costBoard(10, [...CONFLICTING, ...CONFLICTING]);
+  const conflicting = costBoard(10, [...CONFLICTING, ...CONFLICTING], '{12}{R}{R}{R}{R}');
   const [conflict = Number.NaN] = timesOf(
     [() => referenceEngine.totalCosts({ game: conflicting, proposal: CAST })],
     patience,
