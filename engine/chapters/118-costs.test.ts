@@ -82,6 +82,8 @@ const FLOORS: readonly [before: string, after: string, least: number, kept: stri
   ['{1}', '{0}', 3, '{1}'],
   ['{0}', '{0}', 1, '{0}'],
   ['{R}', '{R}', 3, '{R}'],
+  ['{G}', '{0}', 1, '{G}'],
+  ['{1}{G}{G}', '{0}', 2, '{1}{G}'],
 ];
 for (const [before, after, least, kept] of FLOORS) {
   test(`a reduction from ${before} to ${after} that keeps ${least} mana leaves ${kept}`, (t) => {

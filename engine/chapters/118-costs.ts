@@ -3,7 +3,7 @@
  * @see CR 118.7
  */
 import { type Choose, outcomes, pick, splits } from '../choices.ts';
-import { type Demand, demandKey, totalMana, withAmount } from '../demand.ts';
+import { DEMAND_KINDS, type Demand, demandKey, totalMana, withAmount } from '../demand.ts';
 import { type ManaSymbol, parseManaCost, type Way } from '../mana-cost.ts';
 import type { ManaText, ManaType } from '../model/mana.ts';
 import { everyOrder } from '../production/every-order.ts';
@@ -116,15 +116,20 @@ export const costRules = {
   },
 
   /**
-   * A reduction that cannot take the mana in a cost below an amount leaves so much of the generic mana that it took.
-   * It never adds mana to a cost that asks for less.
+   * A reduction that cannot take the mana in a cost below an amount leaves so much of what it took, generic mana
+   * first. It never adds mana to a cost that asks for less.
    * @see CR 601.2f, 602.2b
    */
   keepAtLeast(this: Rulebook, before: Demand, after: Demand, least: number): Demand {
-    const missing = Math.min(least, totalMana(before)) - totalMana(after);
-    return missing > 0
-      ? withAmount(after, 'generic', Math.min(before.generic, after.generic + missing))
-      : after;
+    let missing = Math.min(least, totalMana(before)) - totalMana(after);
+    let kept = after;
+    for (const kind of DEMAND_KINDS) {
+      if (missing <= 0) break;
+      const left = Math.min(missing, before[kind] - after[kind]);
+      kept = withAmount(kept, kind, after[kind] + left);
+      missing -= left;
+    }
+    return kept;
   },
 
   /**
