@@ -19,6 +19,8 @@ import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
 import { coloredReductionProperties } from './chapters/118-colored-reductions.ts';
 import { costProperties } from './chapters/118-costs.ts';
 import { paymentProperties } from './chapters/118-payment.ts';
+import { paymentBoundProperties } from './chapters/118-payment-bounds.ts';
+import { symbolPaymentProperties } from './chapters/118-symbols-paid.ts';
 import { colorProperties } from './chapters/202-colors.ts';
 import { copyProperties } from './chapters/202-copies.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
@@ -33,15 +35,22 @@ import { activationProperties } from './chapters/602-activation.ts';
 import { activationCostProperties } from './chapters/602-activation-costs.ts';
 import { resolvingManaAbilityProperties } from './chapters/605-at-once.ts';
 import { manaAbilityProperties } from './chapters/605-mana-abilities.ts';
+import { counterProperties } from './chapters/614-counters.ts';
+import { crystalProperties } from './chapters/614-crystal.ts';
 import { enteringProperties } from './chapters/614-entering.ts';
+import { leavingEventProperties } from './chapters/614-events.ts';
 import { objectProperties } from './chapters/614-objects.ts';
+import { replacementOrderProperties } from './chapters/614-order.ts';
 import { replacementProperties } from './chapters/614-replacement.ts';
+import { stackingProperties } from './chapters/614-stacking.ts';
+import { tokenProperties } from './chapters/614-tokens.ts';
 import { triggerProperties } from './chapters/614-triggers.ts';
 import { devotionProperties } from './chapters/700-devotion.ts';
 import { devotionLayerProperties } from './chapters/700-layers.ts';
 import { devotedPermanentProperties } from './chapters/700-permanents.ts';
+import { resolvedDevotionProperties } from './chapters/700-resolution.ts';
 import { devotionUseProperties } from './chapters/700-uses.ts';
-import { castingKeywordProperties } from './chapters/702-casting-keywords.ts';
+import { castingKeywordProperties } from './chapters/702-keywords.ts';
 import { keywordReductionProperties } from './chapters/702-reductions.ts';
 import { keywordCostProperties } from './chapters/702-total-costs.ts';
 import { wayToPayProperties } from './chapters/702-ways-to-pay.ts';
@@ -73,14 +82,21 @@ export const PROPERTIES: readonly Property[] = [
   ...scopeProperties,
   ...activationCostProperties,
   ...replacementProperties,
+  ...leavingEventProperties,
+  ...replacementOrderProperties,
   ...objectProperties,
+  ...tokenProperties,
   ...triggerProperties,
+  ...stackingProperties,
   ...enteringProperties,
+  ...counterProperties,
+  ...crystalProperties,
   ...manaAbilityProperties,
   ...resolvingManaAbilityProperties,
   ...devotionProperties,
   ...devotedPermanentProperties,
   ...devotionLayerProperties,
+  ...resolvedDevotionProperties,
   ...devotionUseProperties,
   ...keywordReductionProperties,
   ...keywordCostProperties,
@@ -92,4 +108,6 @@ export const PROPERTIES: readonly Property[] = [
   ...castPermanentProperties,
   ...activationProperties,
   ...castingKeywordProperties,
+  ...symbolPaymentProperties,
+  ...paymentBoundProperties,
 ];

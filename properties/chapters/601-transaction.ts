@@ -135,7 +135,7 @@ export const transactionProperties: readonly Property[] = [
   }),
   property<PlanOnBoard & { readonly wrong: string }>({
     id: '601.2e/illegal-proposals',
-    cites: ['601.2e', '733.1', '601.2c'],
+    cites: ['601.2e', '733.1'],
     says: 'An illegal proposal is illegal however much there is to pay with',
     asks: ['cast'],
     given: () =>
