@@ -5,7 +5,9 @@
 import { type Casting, keywordsOfCard, nameKeywords } from './casting.ts';
 import { isPhasedOut, permanentOf } from './find.ts';
 import type { Cost } from './model/costs.ts';
+import type { GameObject } from './model/game.ts';
 import type { Keyword } from './model/keywords.ts';
+import type { CastProposal } from './model/proposals.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** How an exiled card is cast after airbending. */
@@ -54,16 +56,9 @@ export const extraCostRules = {
     const { game, object, proposal, ability } = casting;
     if (proposal.kind !== 'cast' || ability !== undefined) return [];
     const costs: Cost[] = [];
-    for (const source of [object, ...game.battlefield]) {
-      if (isPhasedOut(source)) continue;
-      for (const one of this.abilitiesOf(source)) {
-        if (one.kind !== 'additionalCost' || (one.scope.of === 'this') !== (source === object))
-          continue;
-        const as = this.perspectiveOf(source, proposal.player);
-        if (!this.scopeCovers(casting, one.scope, as)) continue;
-        const key = source === object ? proposal.object : source.id;
-        if (!one.optional || (proposal.additional?.[key] ?? 0) > 0) costs.push(one.cost);
-      }
+    this.collectAdditional(casting, object, proposal, costs);
+    for (const permanent of game.battlefield) {
+      this.collectAdditional(casting, permanent, proposal, costs);
     }
     for (const { key, keyword } of nameKeywords(this.keywordsOf(object))) {
       costs.push(...this.keywordAdditional(casting, keyword, proposal.additional?.[key] ?? 0));
@@ -71,6 +66,25 @@ export const extraCostRules = {
     for (const id of proposal.splice ?? []) costs.push(this.spliceCost(game, id));
     const tax = this.commanderTax(casting);
     return tax === undefined ? costs : [...costs, tax];
+  },
+
+  /** Adds the additional costs that the text of one object asks for, or offers and the proposal pays. */
+  collectAdditional(
+    this: Rulebook,
+    casting: Casting,
+    source: GameObject,
+    proposal: CastProposal,
+    costs: Cost[],
+  ): void {
+    if (isPhasedOut(source)) return;
+    const isOwn = source === casting.object;
+    for (const ability of this.abilitiesOf(source)) {
+      if (ability.kind !== 'additionalCost' || (ability.scope.of === 'this') !== isOwn) continue;
+      const as = this.perspectiveOf(source, proposal.player);
+      if (!this.scopeCovers(casting, ability.scope, as)) continue;
+      const key = isOwn ? proposal.object : source.id;
+      if (!ability.optional || (proposal.additional?.[key] ?? 0) > 0) costs.push(ability.cost);
+    }
   },
 
   /**
