@@ -24,6 +24,8 @@ export interface SpendRestriction {
   readonly on?: readonly ('cast' | 'activate' | 'other')[];
   /** What is cast, or the source of what is activated, must match. */
   readonly filter?: Filter;
+  /** Cannot be spent to cast what matches. */
+  readonly notCast?: Filter;
   /** Cannot pay for generic mana. */
   readonly notGeneric?: true;
   /** Only on costs that contain {X}. */

@@ -166,9 +166,12 @@ export const spendingRules = {
     if (only.on !== undefined && !only.on.includes(proposal.kind)) return false;
     if (only.xOnly && !this.costsOf(casting).some((cost) => cost.mana?.includes('{X}')))
       return false;
-    if (only.filter === undefined) return true;
     const source = mana.source === undefined ? undefined : permanentOf(game, mana.source);
     const as = { controller: proposal.player, ...(source === undefined ? {} : { source }) };
-    return this.matches(game, only.filter, object, as);
+    const { filter, notCast } = only;
+    if (filter !== undefined && !this.matches(game, filter, object, as)) return false;
+    return (
+      notCast === undefined || proposal.kind !== 'cast' || !this.matches(game, notCast, object, as)
+    );
   },
 };

@@ -128,7 +128,13 @@ export function describeProduction(mana: Production): string {
 }
 
 /** `only to cast creature spells`. */
-export function describeRestriction({ on, filter, notGeneric, xOnly }: SpendRestriction): string {
+export function describeRestriction({
+  on,
+  filter,
+  notCast,
+  notGeneric,
+  xOnly,
+}: SpendRestriction): string {
   const actions = on?.map((action) => (action === 'other' ? 'pay other costs' : action)) ?? [];
   return listed(
     [
@@ -138,6 +144,7 @@ export function describeRestriction({ on, filter, notGeneric, xOnly }: SpendRest
           actions.length > 0 ? listed(actions) : 'be spent on',
           filter && describeAll(filter, 'object'),
         ),
+      notCast && phrase('not to cast', describeAll(notCast, 'object')),
       notGeneric && 'not for generic mana',
       xOnly && 'only on costs with {X}',
     ].filter((part) => typeof part === 'string'),
