@@ -26,6 +26,7 @@ import { copyProperties } from './chapters/202-copies.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
 import { manaValueProperties } from './chapters/202-mana-value.ts';
 import { castingProperties } from './chapters/601-casting.ts';
+import { historyProperties } from './chapters/601-history.ts';
 import { manaWindowProperties } from './chapters/601-mana-window.ts';
 import { castPermanentProperties } from './chapters/601-permanents.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
@@ -110,4 +111,5 @@ export const PROPERTIES: readonly Property[] = [
   ...castingKeywordProperties,
   ...symbolPaymentProperties,
   ...paymentBoundProperties,
+  ...historyProperties,
 ];
