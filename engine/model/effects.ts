@@ -148,7 +148,7 @@ export interface ManaReplacement {
   readonly kind: 'manaReplacement';
   /** The permanent that is tapped for mana. */
   readonly what: Filter;
-  /** Which permanents' controllers: seen from the controller of this ability. */
+  /** Who taps it: seen from the controller of this ability. */
   readonly by?: 'you' | 'opponent';
   /** Applies only to two or more mana. */
   readonly atLeast?: number;

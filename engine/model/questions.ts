@@ -108,6 +108,7 @@ export type GameEvent =
   | { readonly kind: 'mill'; readonly player: PlayerId; readonly cards: readonly Card[] }
   /** Damage that is dealt all at once (120.3). */
   | { readonly kind: 'damage'; readonly deals: readonly Damage[] }
+  /** Pools empty; the game goes on showing the step that ended (500.5). */
   | { readonly kind: 'stepEnds' }
   /** State-based actions and triggers going on the stack, until there are none left (704.3). */
   | { readonly kind: 'stateBasedActions' };
