@@ -104,7 +104,7 @@ export const paymentBoundProperties: readonly Property[] = [
       ]);
     },
     labels: (p) => [outcome(p)],
-    covers: { payable: 0.05, 'not payable': 0.3 },
+    covers: { payable: 0.01, 'not payable': 0.3 },
   }),
   property<Payment>({
     id: '118.3a/entries',
