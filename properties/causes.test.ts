@@ -26,9 +26,12 @@ test('an engine with two mistakes has two causes, named after the faults that it
   const reports = properties.map((property) =>
     checkProperty(property, engine, { seed: 1, runs: 200, world: everything }),
   );
-  const causes = causesOf(reports, { properties, faults: [hybrid, devoid], engine }).map(
-    reportCause,
-  );
+  const causes = causesOf(reports, {
+    properties,
+    faults: [hybrid, devoid],
+    engine,
+    world: everything,
+  }).map(reportCause);
   t.is(causes.length, 2);
   t.is(causes[0]?.fault, '700.5/hybrid-twice');
   t.deepEqual(new Set(causes[0]?.properties), new Set(IDS.slice(0, 2)));
@@ -48,7 +51,12 @@ test('what no fault explains goes by the operation, what broke by how', (t) => {
   });
   const reports = [check('700.5/a', wrong), check('700.5/b', wrong), check('700.5/c', broken)];
   const toys = reports.map(({ id }) => toyProperty({ id }));
-  const causes = causesOf(reports, { properties: toys, faults: FAULTS.slice(0, 5), engine: wrong });
+  const causes = causesOf(reports, {
+    properties: toys,
+    faults: FAULTS.slice(0, 5),
+    engine: wrong,
+    world: toyWorld,
+  });
   t.deepEqual(causes.map(reportCause), [
     { what: 'devotion', properties: ['700.5/a', '700.5/b'] },
     { what: 'devotion threw RangeError: no', properties: ['700.5/c'] },
@@ -63,7 +71,12 @@ test('a failure that is expected needs no cause', (t) => {
   );
   const expected: PropertyReport = { ...report, verdict: 'expected' };
   t.deepEqual(
-    causesOf([expected], { properties: [toyProperty()], faults: [], engine: toyEngine() }),
+    causesOf([expected], {
+      properties: [toyProperty()],
+      faults: [],
+      engine: toyEngine(),
+      world: toyWorld,
+    }),
     [],
   );
 });

@@ -8,9 +8,11 @@ import type { Fault } from '../fixtures/fault.ts';
 import { isRight } from './agreement.ts';
 import { askAll } from './ask-all.ts';
 import { faultyEngine } from './engines.ts';
+import type { World } from './generators/world.ts';
 import type { Drawn, Property } from './property.ts';
 import type { Told } from './question.ts';
 import { type Recorded, record } from './recording.ts';
+import { checkProperty } from './run-property.ts';
 import type { CauseReport, Counterexample, PropertyReport } from './verdicts.ts';
 
 /** Failures that seem to be one mistake. */
@@ -28,14 +30,19 @@ export interface Suspects {
   readonly faults: readonly Fault[];
   /** The engine that failed, asked again about the boards. */
   readonly engine: Engine;
+  readonly world: World;
 }
+
+/** How many boards of a property that the engine passed are tried on a fault, to tell guesses apart. */
+const ALIBI = 30;
 
 /** @returns the causes of what failed or broke, that of most failures first. */
 export function causesOf(reports: readonly PropertyReport[], suspects: Suspects): Cause[] {
   const causes: Cause[] = [];
   let left = reports.flatMap((report) => symptomOf(report, suspects) ?? []);
-  for (let best = mostExplained(left); best !== undefined; best = mostExplained(left)) {
-    const fault = best;
+  for (;;) {
+    const fault = bestGuess(mostExplained(left), reports, suspects);
+    if (fault === undefined) break;
     causes.push(
       causeOf(
         left.filter(({ faults }) => faults.includes(fault)),
@@ -123,13 +130,34 @@ function answersSo(fault: Fault, wrong: readonly Answer[], exhaustive: boolean):
   });
 }
 
-/** The fault that explains most of these; of several the first. */
-function mostExplained(symptoms: readonly Symptom[]): Fault | undefined {
+/** The faults that explain most of these. */
+function mostExplained(symptoms: readonly Symptom[]): Fault[] {
   const counts = new Map<Fault, number>();
   for (const fault of symptoms.flatMap(({ faults }) => faults)) {
     counts.set(fault, (counts.get(fault) ?? 0) + 1);
   }
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([fault]) => fault);
+}
+
+/** Of faults that explain as much, the one that breaks the fewest properties that the engine passed. */
+function bestGuess(
+  faults: readonly Fault[],
+  reports: readonly PropertyReport[],
+  { properties, world }: Suspects,
+): Fault | undefined {
+  if (faults.length < 2) return faults[0];
+  const passed = new Set(reports.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id));
+  const broken = (fault: Fault): number =>
+    properties
+      .filter(({ id, cites }) => passed.has(id) && cites.some((rule) => fault.cites.includes(rule)))
+      .filter((property) => {
+        const options = { seed: 1, runs: ALIBI, world };
+        return checkProperty(property, faultyEngine(fault), options).verdict === 'failed';
+      }).length;
+  return faults
+    .map((fault) => ({ fault, broken: broken(fault) }))
+    .sort((one, other) => one.broken - other.broken)[0]?.fault;
 }
 
 function causeOf(symptoms: readonly Symptom[], fault?: Fault): Cause {

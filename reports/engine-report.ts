@@ -25,7 +25,7 @@ export function causesText(
     if (smallest === undefined) return [];
     const also = others.map(({ property }) => property).join(', ');
     const guess =
-      fault === undefined ? [] : labelled('like', [`${fault.says} (fault:${fault.id})`]);
+      fault === undefined ? [] : labelled('a guess', [`${fault.says}, as fault:${fault.id}`]);
     return [
       '',
       ...failureText(smallest, style, replay(smallest.property)),

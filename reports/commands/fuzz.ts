@@ -63,7 +63,12 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
       },
     });
     const viewed = inViewOfRun(told, known, options);
-    causes = causesOf(viewed.properties, { properties, faults: FAULTS, engine });
+    causes = causesOf(viewed.properties, {
+      properties,
+      faults: FAULTS,
+      engine,
+      world: worldFor(engine),
+    });
     run = causes.length === 0 ? viewed : { ...viewed, causes: causes.map(reportCause) };
   } finally {
     live.end();
