@@ -34,16 +34,9 @@ interface Search {
   readonly boards: readonly number[];
 }
 
-export async function kills({ faults, properties, runs, seeds }: KillOptions): Promise<Section[]> {
-  const { faults: reports } = await killMatrix({
-    faults,
-    properties,
-    world: everything,
-    seed: 1,
-    runs,
-    glance: GLANCE,
-    shrink: true,
-  });
+export async function kills(options: KillOptions): Promise<Section[]> {
+  const { properties, seeds } = options;
+  const reports = await findFaults(options);
   const boardsOf = boardsBySeed(properties);
   const searches = reports.map((report): Search => {
     const { fault, killedBy } = report;
@@ -55,6 +48,16 @@ export async function kills({ faults, properties, runs, seeds }: KillOptions): P
     };
   });
   return [soonness(searches, seeds), smallness(reports)];
+}
+
+/** Who finds each fault: within a glance, or else within all of the boards. */
+async function findFaults({ faults, properties, runs }: KillOptions): Promise<FaultReport[]> {
+  const search = { properties, world: everything, seed: 1, shrink: true };
+  const soon = await killMatrix({ ...search, faults, runs: Math.min(GLANCE, runs) });
+  const found = soon.faults.filter(({ killedBy }) => killedBy.length > 0);
+  const missed = soon.faults.filter(({ killedBy }) => killedBy.length === 0);
+  const late = await killMatrix({ ...search, faults: missed.map(({ fault }) => fault), runs });
+  return [...found, ...late.faults];
 }
 
 const soonest = ({ killedBy }: FaultReport): number =>

@@ -17,6 +17,8 @@ export const QUICK: Patience = { time: 30, rounds: 3 };
 
 /** A sample takes at least this many milliseconds: reading the clock takes two microseconds. */
 const SAMPLE = 0.5;
+/** Milliseconds that a query is asked for before it is timed. */
+const WARMING = 20;
 
 /** Milliseconds that this process has had of the processor. */
 export function processorTime(): number {
@@ -54,13 +56,15 @@ export function timesOf(queries: readonly Query[], { time, rounds }: Patience): 
   return least;
 }
 
-/** How often to ask so that a sample lasts long enough to be measured. */
+/** How often to ask so that a sample lasts long enough to be measured: seen once the code is warm. */
 function repeatsOf(query: Query): number {
-  for (let times = 1; ; times *= 4) {
-    const start = processorTime();
-    for (let n = 0; n < times; n += 1) query();
-    if (processorTime() - start >= SAMPLE) return times;
-  }
+  const start = processorTime();
+  let asked = 0;
+  do {
+    query();
+    asked += 1;
+  } while (processorTime() - start < WARMING);
+  return Math.ceil((SAMPLE * asked) / WARMING);
 }
 
 export const SIZES = [10, 100, 1_000, 10_000] as const;
