@@ -11,6 +11,7 @@ import { judge } from './judge.ts';
 import type { Drawn, Property, Subject } from './property.ts';
 import { checkProperty } from './run-property.ts';
 import { SLICE, sliceSeed } from './seeds.ts';
+import { chapterOf } from './select.ts';
 import { subjectOf } from './subject.ts';
 import { type RuleName, replacedRules, tracedRules } from './trace.ts';
 import type { Counterexample } from './verdicts.ts';
@@ -44,8 +45,8 @@ export interface MatrixOptions {
   /** The boards within which a property has to find a fault. */
   readonly runs: number;
   /**
-   * How many of them suffice for a fault that others find and a property that finds others; all of them
-   * without it, to know every killer.
+   * So many boards are looked at first, of each chapter's properties and faults; all of them only where that
+   * leaves a fault alive or a property idle. Without it every pair is looked at on every board.
    */
   readonly glance?: number;
   /** Whether to make the board of each fault small. */
@@ -54,12 +55,17 @@ export interface MatrixOptions {
   readonly onProgress?: (share: number, property: string) => void;
 }
 
+/** Which pairs are looked at, and on how many boards. */
+interface Round {
+  readonly bound: number;
+  readonly isAbout: (property: Property, suspect: Suspect) => boolean;
+}
+
 /**
- * Draws the boards of each property once and asks every fault about them: the same boards that
- * `checkProperty` draws.
+ * Asks faults about the boards of properties: the same boards that `checkProperty` draws.
  */
 export async function killMatrix(options: MatrixOptions): Promise<Matrix> {
-  const { faults, properties, runs, glance = runs } = options;
+  const { faults, properties, runs, glance } = options;
   const suspects = faults.map(
     (fault): Suspect => ({
       fault,
@@ -68,22 +74,27 @@ export async function killMatrix(options: MatrixOptions): Promise<Matrix> {
       kills: new Map(),
     }),
   );
+  const isIdle = ({ id }: Property): boolean => !suspects.some(({ kills }) => kills.has(id));
+  const isOwn: Round['isAbout'] = (property, { fault }) => chapterOf(property) === chapterOf(fault);
+  const isOpen: Round['isAbout'] = (property, { kills }) => kills.size === 0 || isIdle(property);
+  const rounds: Round[] =
+    glance === undefined
+      ? [{ bound: runs, isAbout: () => true }]
+      : [
+          { bound: Math.min(glance, runs), isAbout: isOwn },
+          { bound: Math.min(glance, runs), isAbout: isOpen },
+          { bound: runs, isAbout: isOpen },
+        ];
+
   const unsound = new Set<string>();
-  let looked = 0;
-  const looks = properties.length * (glance < runs ? 2 : 1);
-  const look = async (bound: number, whom: (property: Property) => Suspect[]): Promise<void> => {
-    for (const property of properties) {
-      options.onProgress?.(looked / looks, property.id);
-      looked += 1;
-      if (!interrogate(whom(property), property, options, bound)) unsound.add(property.id);
+  for (const [round, { bound, isAbout }] of rounds.entries()) {
+    for (const [index, property] of properties.entries()) {
+      const share = (round + index / properties.length) / rounds.length;
+      options.onProgress?.(share, property.id);
+      const whom = suspects.filter((suspect) => isAbout(property, suspect));
+      if (!interrogate(whom, property, options, bound)) unsound.add(property.id);
       await turn();
     }
-  };
-  await look(Math.min(glance, runs), () => suspects);
-  if (glance < runs) {
-    const survivors = suspects.filter(({ kills }) => kills.size === 0);
-    const killing = new Set(suspects.flatMap(({ kills }) => [...kills.keys()]));
-    await look(runs, ({ id }) => (killing.has(id) ? survivors : suspects));
   }
   return {
     faults: suspects.map((suspect) => reportOn(suspect, options)),
@@ -115,7 +126,7 @@ function interrogate(
   bound: number,
 ): boolean {
   const given = property.given(world);
-  let left = suspects;
+  let left = suspects.filter(({ kills }) => !kills.has(property.id));
   for (let start = 0; start < bound && left.length > 0; start += SLICE) {
     const boards = fc.sample(given, {
       seed: sliceSeed(seed, property.id, start / SLICE),

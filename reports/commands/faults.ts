@@ -32,7 +32,7 @@ export async function faults(options: FaultsOptions, terminal: Terminal): Promis
     world: everything,
     seed,
     runs,
-    glance: all ? runs : GLANCE,
+    ...(all ? {} : { glance: GLANCE }),
     shrink: !json,
     onProgress: (share, property) => line.show(share, `${Math.round(100 * share)} %  ${property}`),
   });
