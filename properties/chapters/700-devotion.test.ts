@@ -5,6 +5,7 @@ import { chapterProblems } from '../chapter-laws.ts';
 import { devotionProperties } from './700-devotion.ts';
 import { devotionLayerProperties } from './700-layers.ts';
 import { devotedPermanentProperties } from './700-permanents.ts';
+import { resolvedDevotionProperties } from './700-resolution.ts';
 import { devotionUseProperties } from './700-uses.ts';
 
 test('its properties hold on the rules, and kill every fault', async (t) => {
@@ -15,6 +16,7 @@ test('its properties hold on the rules, and kill every fault', async (t) => {
         ...devotedPermanentProperties,
         ...devotionLayerProperties,
         ...devotionUseProperties,
+        ...resolvedDevotionProperties,
       ],
       [...devotionFaults, ...devotedPermanentFaults],
     ),

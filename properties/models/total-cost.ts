@@ -18,7 +18,8 @@ const split = (text: string): string[] => text.match(/[^{}]+/g) ?? [];
 const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
 
 /** `"3"` is three times `"1"`; a colour is itself. */
-const unfold = (symbol: string): string[] => (isNumber(symbol) ? Array<string>(Number(symbol)).fill('1') : [symbol]);
+const unfold = (symbol: string): string[] =>
+  isNumber(symbol) ? Array<string>(Number(symbol)).fill('1') : [symbol];
 
 /** Everything that a symbol may be announced as. */
 function announcements(symbol: string): string[][] {
@@ -29,7 +30,10 @@ function announcements(symbol: string): string[][] {
 
 /** Every way to pick one of each list. */
 function product<T>(lists: readonly (readonly T[])[]): T[][] {
-  return lists.reduce<T[][]>((ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])), [[]]);
+  return lists.reduce<T[][]>(
+    (ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])),
+    [[]],
+  );
 }
 
 function permutations<T>(list: readonly T[]): T[][] {
@@ -45,13 +49,19 @@ function without(symbols: readonly string[], one: string): readonly string[] {
 /** Takes one announced symbol of a reduction out of the bag. */
 function take(symbols: readonly string[], one: string, coloredOnly: boolean): readonly string[] {
   const wanted = one === 'S' ? '1' : one;
-  if (symbols.includes(wanted)) return coloredOnly && wanted === '1' ? symbols : without(symbols, wanted);
+  if (symbols.includes(wanted))
+    return coloredOnly && wanted === '1' ? symbols : without(symbols, wanted);
   return coloredOnly ? symbols : without(symbols, '1');
 }
 
 /** Every bag that one reduction may leave. */
-function reduced(bag: Bag, { less, coloredOnly = false, notBelow }: Extract<ModelChange, { less: string }>): Bag[] {
-  const ways = product(split(less).map((s) => announcements(s).filter((way) => !way.includes('life'))));
+function reduced(
+  bag: Bag,
+  { less, coloredOnly = false, notBelow }: Extract<ModelChange, { less: string }>,
+): Bag[] {
+  const ways = product(
+    split(less).map((s) => announcements(s).filter((way) => !way.includes('life'))),
+  );
   return ways.map((way) => {
     let symbols = bag.symbols;
     for (const one of way.flat()) {
@@ -65,7 +75,9 @@ function reduced(bag: Bag, { less, coloredOnly = false, notBelow }: Extract<Mode
 /** As text, in the order and form of totals. */
 function write({ symbols, life }: Bag): string {
   const generic = symbols.filter((s) => s === '1').length;
-  const text = [...'SCWUBRG'].flatMap((kind) => symbols.filter((s) => s === kind)).map((s) => `{${s}}`);
+  const text = [...'SCWUBRG']
+    .flatMap((kind) => symbols.filter((s) => s === kind))
+    .map((s) => `{${s}}`);
   const mana = [...(generic > 0 ? [`{${generic}}`] : []), ...text].join('') || '{0}';
   return life > 0 ? `${mana} and ${life} life` : mana;
 }
@@ -83,9 +95,15 @@ export function modelTotals(cost: string, changes: readonly ModelChange[]): stri
   const announced = product([...split(cost), ...more].map(announcements)).map((way) => way.flat());
   const found = new Set<string>();
   for (const way of announced) {
-    const start: Bag = { symbols: way.filter((s) => s !== 'life'), life: way.filter((s) => s === 'life').length };
+    const start: Bag = {
+      symbols: way.filter((s) => s !== 'life'),
+      life: way.filter((s) => s === 'life').length,
+    };
     for (const order of permutations(less)) {
-      const ends = order.reduce<Bag[]>((bags, one) => bags.flatMap((bag) => reduced(bag, one)), [start]);
+      const ends = order.reduce<Bag[]>(
+        (bags, one) => bags.flatMap((bag) => reduced(bag, one)),
+        [start],
+      );
       for (const { symbols, life } of ends) {
         const filler = Array<string>(Math.max(0, least - symbols.length)).fill('1');
         found.add(write({ symbols: [...symbols, ...filler], life }));
