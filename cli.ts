@@ -106,7 +106,7 @@ Examples:
   program
     .command('faults')
     .description('show which property finds which deliberate fault')
-    .option('--runs <number>', 'boards within which a fault must be found', positive, 200)
+    .option('--runs <number>', 'boards within which a fault must be found', positive, 100)
     .addOption(seedOption().default(1))
     .option('--all', 'look for every property that finds a fault, not only the quick ones')
     .option('--boards', 'draw the smallest board of each fault')

@@ -45,8 +45,9 @@ export interface MatrixOptions {
   /** The boards within which a property has to find a fault. */
   readonly runs: number;
   /**
-   * So many boards are looked at first, of each chapter's properties and faults; all of them only where that
-   * leaves a fault alive or a property idle. Without it every pair is looked at on every board.
+   * So many boards are looked at first, of each chapter's properties and faults, until some properties have found
+   * each fault; more only where that leaves a fault alive or a property idle. Without it every pair is looked at on
+   * every board.
    */
   readonly glance?: number;
   /** Whether to make the board of each fault small. */
@@ -55,18 +56,39 @@ export interface MatrixOptions {
   readonly onProgress?: (share: number, property: string) => void;
 }
 
+/** A fault that so many properties have found at a glance needs no other, unless that one finds nothing else. */
+const ENOUGH = 5;
+
+/** Boards that are drawn of a property before the rest of its first slice: most faults show on them. */
+const FIRST = 10;
+
 /** Which pairs are looked at, and on how many boards. */
 interface Round {
   readonly bound: number;
-  readonly isAbout: (property: Property, suspect: Suspect) => boolean;
+  /** Only faults of the property's own chapter. */
+  readonly own: boolean;
+  /** A fault that so many properties have found is only of use to a property that has found nothing. */
+  readonly enough: number;
+}
+
+/** A glance at each chapter, then a long look at what it left open; then the same across chapters. */
+function roundsOf({ runs, glance }: MatrixOptions): readonly Round[] {
+  if (glance === undefined) return [{ bound: runs, own: false, enough: Number.POSITIVE_INFINITY }];
+  const soon = Math.min(glance, runs);
+  return [
+    { bound: soon, own: true, enough: ENOUGH },
+    { bound: runs, own: true, enough: 1 },
+    { bound: soon, own: false, enough: 1 },
+    { bound: runs, own: false, enough: 1 },
+  ];
 }
 
 /**
  * Asks faults about the boards of properties: the same boards that `checkProperty` draws.
  */
 export async function killMatrix(options: MatrixOptions): Promise<Matrix> {
-  const { faults, properties, runs, glance } = options;
-  const suspects = faults.map(
+  const { properties } = options;
+  const suspects = options.faults.map(
     (fault): Suspect => ({
       fault,
       subject: subjectOf(faultyEngine(fault)),
@@ -74,25 +96,15 @@ export async function killMatrix(options: MatrixOptions): Promise<Matrix> {
       kills: new Map(),
     }),
   );
-  const isIdle = ({ id }: Property): boolean => !suspects.some(({ kills }) => kills.has(id));
-  const isOwn: Round['isAbout'] = (property, { fault }) => chapterOf(property) === chapterOf(fault);
-  const isOpen: Round['isAbout'] = (property, { kills }) => kills.size === 0 || isIdle(property);
-  const rounds: Round[] =
-    glance === undefined
-      ? [{ bound: runs, isAbout: () => true }]
-      : [
-          { bound: Math.min(glance, runs), isAbout: isOwn },
-          { bound: Math.min(glance, runs), isAbout: isOpen },
-          { bound: runs, isAbout: isOpen },
-        ];
-
+  const rounds = roundsOf(options);
   const unsound = new Set<string>();
-  for (const [round, { bound, isAbout }] of rounds.entries()) {
+  for (const [round, { bound, own, enough }] of rounds.entries()) {
     for (const [index, property] of properties.entries()) {
       const share = (round + index / properties.length) / rounds.length;
       options.onProgress?.(share, property.id);
-      const whom = suspects.filter((suspect) => isAbout(property, suspect));
-      if (!interrogate(whom, property, options, bound)) unsound.add(property.id);
+      const chapter = chapterOf(property);
+      const whom = suspects.filter(({ fault }) => !own || chapterOf(fault) === chapter);
+      if (!interrogate(whom, property, options, { bound, enough })) unsound.add(property.id);
       await turn();
     }
   }
@@ -123,24 +135,41 @@ function interrogate(
   suspects: readonly Suspect[],
   property: Property,
   { world, seed }: MatrixOptions,
-  bound: number,
+  { bound, enough }: Pick<Round, 'bound' | 'enough'>,
 ): boolean {
   const given = property.given(world);
-  let left = suspects.filter(({ kills }) => !kills.has(property.id));
-  for (let start = 0; start < bound && left.length > 0; start += SLICE) {
-    const boards = fc.sample(given, {
-      seed: sliceSeed(seed, property.id, start / SLICE),
-      numRuns: Math.min(SLICE, bound - start),
-    });
+  let isIdle = !suspects.some(({ kills }) => kills.has(property.id));
+  const isOpen = ({ kills }: Suspect): boolean =>
+    !kills.has(property.id) && (isIdle || kills.size < enough);
+  let left = suspects.toSorted((a, b) => a.kills.size - b.kills.size).filter(isOpen);
+  for (const { start, end } of stretches(bound)) {
+    if (left.length === 0) break;
+    const slice = Math.floor(start / SLICE);
+    const boards = fc
+      .sample(given, { seed: sliceSeed(seed, property.id, slice), numRuns: end - slice * SLICE })
+      .slice(start - slice * SLICE);
     const traced = trace(property, boards);
     if (traced === undefined) return false;
     left = left.filter((suspect) => {
+      if (!isOpen(suspect)) return false;
       const { found, boards } = firstFinding(suspect, property, traced);
-      if (found === 'wrong') suspect.kills.set(property.id, start + boards);
+      if (found === 'wrong') {
+        suspect.kills.set(property.id, start + boards);
+        isIdle = false;
+      }
       return found === undefined;
     });
   }
   return true;
+}
+
+/** The boards from 0 up to a bound: a few of them first, then what is left of each slice. */
+function* stretches(bound: number): Generator<{ readonly start: number; readonly end: number }> {
+  for (let start = 0; start < bound; ) {
+    const end = Math.min(bound, start === 0 ? FIRST : start - (start % SLICE) + SLICE);
+    yield { start, end };
+    start = end;
+  }
 }
 
 /** The boards with the rules that each asks; nothing when the right rules fail on one of them. */

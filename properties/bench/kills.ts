@@ -6,8 +6,9 @@ import type { Fault } from '../../fixtures/fault.ts';
 import { faultyEngine } from '../engines.ts';
 import { everything } from '../generators/world.ts';
 import { judge } from '../judge.ts';
-import { type FaultReport, killMatrix } from '../matrix.ts';
+import { type FaultReport, type Kill, killMatrix } from '../matrix.ts';
 import type { Drawn, Property, Subject } from '../property.ts';
+import { checkProperty } from '../run-property.ts';
 import { SLICE, sliceSeed } from '../seeds.ts';
 import { subjectOf } from '../subject.ts';
 import { type Figure, median, type Section } from './figures.ts';
@@ -17,8 +18,10 @@ const LIMIT = 500;
 /** How many of the properties that found a fault first are asked again under other seeds. */
 const FINDERS = 3;
 const LISTED = 10;
-/** Boards that suffice for a fault that they show. */
-const GLANCE = 20;
+/** Boards that suffice to find most faults. */
+const GLANCE = 25;
+/** Boards that are drawn at a time: most faults are found on the first. */
+const STRETCH = 10;
 
 export interface KillOptions {
   readonly faults: readonly Fault[];
@@ -26,6 +29,10 @@ export interface KillOptions {
   /** The boards of each property within which finders are sought. */
   readonly runs: number;
   readonly seeds: number;
+  /** Of how many faults, evenly spread, the counterexamples are made small. */
+  readonly shrunk: number;
+  /** Told what is being done, so that nobody waits in the dark. */
+  readonly onProgress: (what: string) => void;
 }
 
 interface Search {
@@ -35,83 +42,97 @@ interface Search {
 }
 
 export async function kills(options: KillOptions): Promise<Section[]> {
-  const { properties, seeds } = options;
-  const reports = await findFaults(options);
-  const boardsOf = boardsBySeed(properties);
-  const searches = reports.map((report): Search => {
-    const { fault, killedBy } = report;
-    if (killedBy.length === 0) return { id: fault.id, boards: [] };
-    const others = Array.from({ length: seeds - 1 }, (_, i) => boardsOf(i + 2));
-    return {
-      id: fault.id,
-      boards: [soonest(report), ...others.map((boards) => boardsUntil(report, boards))],
-    };
+  const { faults, properties, runs, seeds, shrunk, onProgress } = options;
+  const search = { faults, properties, runs, world: everything, seed: 1, glance: GLANCE };
+  const { faults: reports } = await killMatrix({
+    ...search,
+    onProgress: (share, id) => onProgress(`finders, ${Math.round(100 * share)} %, ${id}`),
   });
-  return [soonness(searches, seeds), smallness(reports)];
-}
-
-/** Who finds each fault: within a glance, or else within all of the boards. */
-async function findFaults({ faults, properties, runs }: KillOptions): Promise<FaultReport[]> {
-  const search = { properties, world: everything, seed: 1, shrink: true };
-  const soon = await killMatrix({ ...search, faults, runs: Math.min(GLANCE, runs) });
-  const found = soon.faults.filter(({ killedBy }) => killedBy.length > 0);
-  const missed = soon.faults.filter(({ killedBy }) => killedBy.length === 0);
-  const late = await killMatrix({ ...search, faults: missed.map(({ fault }) => fault), runs });
-  return [...found, ...late.faults];
+  const found = reports.filter(({ killedBy }) => killedBy.length > 0);
+  const boards = new Map(found.map((report) => [report.fault.id, [soonest(report)]]));
+  for (let seed = 2; seed <= seeds; seed += 1) {
+    onProgress(`seed ${seed} of ${seeds}`);
+    const boardsOf = boardsOfSeed(properties, seed);
+    for (const report of found) {
+      boards.get(report.fault.id)?.push(boardsUntil(report, boardsOf));
+    }
+  }
+  const searches = reports.map(
+    ({ fault: { id } }): Search => ({ id, boards: boards.get(id) ?? [] }),
+  );
+  onProgress('counterexamples');
+  const sizes = spread(found, shrunk).map((report) => smallest(report, properties));
+  return [soonness(searches, seeds), smallness(sizes)];
 }
 
 const soonest = ({ killedBy }: FaultReport): number =>
   Math.min(...killedBy.map(({ boards }) => boards));
 
-type Boards = (property: string) => { readonly property: Property; readonly at: At } | undefined;
+/** The properties that found a fault first, the quickest first. */
+const finders = ({ killedBy }: FaultReport): readonly Kill[] =>
+  killedBy.toSorted((a, b) => a.boards - b.boards).slice(0, FINDERS);
+
+/** So many items, evenly spread over all. */
+function spread<T>(items: readonly T[], count: number): readonly T[] {
+  const step = Math.max(1, items.length / count);
+  return items.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
+
+type BoardsOf = (property: string) => { readonly property: Property; readonly at: At } | undefined;
 /** The board of this index; drawn when it is wanted. */
 type At = (index: number) => Drawn | undefined;
 
-/** The boards of every property under a seed: those that a run draws. */
-function boardsBySeed(properties: readonly Property[]): (seed: number) => Boards {
+/** The boards of every property under a seed: those that a run draws. Kept until the next seed. */
+function boardsOfSeed(properties: readonly Property[], seed: number): BoardsOf {
   const byId = new Map(properties.map((property) => [property.id, property]));
-  const drawn = new Map<string, Drawn[]>();
-  return (seed) => (id) => {
+  const drawn = new Map<string, readonly Drawn[]>();
+  return (id) => {
     const property = byId.get(id);
     if (property === undefined) return undefined;
     const at: At = (index) => {
       const slice = Math.floor(index / SLICE);
-      const key = `${seed}/${id}/${slice}`;
-      const boards = drawn.get(key) ?? drawSlice(property, seed, slice);
-      drawn.set(key, boards);
-      return boards[index % SLICE];
+      const inSlice = index % SLICE;
+      const key = `${id}/${slice}`;
+      let boards = drawn.get(key) ?? [];
+      if (inSlice >= boards.length) {
+        boards = drawSlice(property, seed, slice, inSlice < STRETCH ? STRETCH : SLICE);
+        drawn.set(key, boards);
+      }
+      return boards[inSlice];
     };
     return { property, at };
   };
 }
 
-function drawSlice(property: Property, seed: number, slice: number): Drawn[] {
+/** The first boards of a slice. */
+function drawSlice(property: Property, seed: number, slice: number, count: number): Drawn[] {
   return fc.sample(property.given(everything), {
     seed: sliceSeed(seed, property.id, slice),
-    numRuns: SLICE,
+    numRuns: count,
   });
 }
 
 /** How many boards of each property it takes until one of the finders of a fault finds it again. */
-function boardsUntil({ fault, killedBy }: FaultReport, boardsOf: Boards): number {
-  const subject = subjectOf(faultyEngine(fault));
-  const finders = killedBy.toSorted((a, b) => a.boards - b.boards).slice(0, FINDERS);
-  let least = LIMIT;
-  for (const { property: id } of finders) {
-    const boards = boardsOf(id);
-    if (boards !== undefined) {
-      least = firstWrong(boards.property, boards.at, subject, least);
-    }
+function boardsUntil(report: FaultReport, boardsOf: BoardsOf): number {
+  const subject = subjectOf(faultyEngine(report.fault));
+  const boards = finders(report).flatMap(({ property }) => boardsOf(property) ?? []);
+  for (let i = 0; i < LIMIT; i += 1) {
+    if (boards.some(({ property, at }) => finds(property, at(i), subject))) return i + 1;
   }
-  return least;
+  return LIMIT;
 }
 
-function firstWrong(property: Property, at: At, subject: Subject, limit: number): number {
-  for (let i = 0; i < limit; i += 1) {
-    const drawn = at(i);
-    if (drawn !== undefined && judge(property, drawn, subject).kind === 'wrong') return i + 1;
-  }
-  return limit;
+const finds = (property: Property, drawn: Drawn | undefined, subject: Subject): boolean =>
+  drawn !== undefined && judge(property, drawn, subject).kind === 'wrong';
+
+/** How many permanents the counterexample has that the quickest finder makes small. */
+function smallest(report: FaultReport, properties: readonly Property[]): number {
+  const [quickest] = finders(report);
+  const finder = properties.find(({ id }) => id === quickest?.property);
+  if (quickest === undefined || finder === undefined) return Number.NaN;
+  const options = { world: everything, seed: 1, runs: quickest.boards };
+  const { counterexample } = checkProperty(finder, faultyEngine(report.fault), options);
+  return permanentsIn(counterexample?.drawn);
 }
 
 function soonness(searches: readonly Search[], seeds: number): Section {
@@ -140,13 +161,10 @@ function soonness(searches: readonly Search[], seeds: number): Section {
   };
 }
 
-function smallness(reports: readonly FaultReport[]): Section {
-  const sizes = reports.flatMap(({ counterexample }) =>
-    counterexample === undefined ? [] : [permanentsIn(counterexample.drawn)],
-  );
+function smallness(sizes: readonly number[]): Section {
   return {
     title: 'Smallest counterexamples',
-    how: `${sizes.length} faults, each shrunk by the property that found it first`,
+    how: `${sizes.length} faults, evenly spread, each shrunk by the property that found it first`,
     figures: [
       { what: 'median', value: median(sizes), unit: 'permanents', aim: { atMost: 2 } },
       { what: 'largest', value: Math.max(...sizes), unit: 'permanents' },

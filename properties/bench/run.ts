@@ -20,21 +20,34 @@ const { values: options } = parseArgs({
 });
 
 const extent = options.quick
-  ? { patience: QUICK, boards: 100, runs: 100, seeds: 5 }
-  : { patience: THOROUGH, boards: 500, runs: 500, seeds: 20 };
+  ? { patience: QUICK, boards: 20, asked: 200, runs: 100, seeds: 3, shrunk: 20 }
+  : { patience: THOROUGH, boards: 100, asked: 1_000, runs: 500, seeds: 20, shrunk: 60 };
 
 /** The parts of the bench, in their order; each is printed as soon as it is measured. */
 const parts: readonly (() => Promise<Section[]> | Section[])[] = [
   () => [queries(extent.patience)],
   () => [mana(extent.patience)],
   () => [throughput(PROPERTIES, extent.boards)],
-  () => bridge(2 * extent.boards),
-  () => kills({ faults: FAULTS, properties: PROPERTIES, runs: extent.runs, seeds: extent.seeds }),
+  () => bridge(extent.asked),
+  () => kills({ ...extent, faults: FAULTS, properties: PROPERTIES, onProgress: show }),
 ];
+
+/** Where it is, on standard error: the figures alone go to standard output. */
+const started = performance.now();
+function show(what: string): void {
+  if (!process.stderr.isTTY) return;
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  process.stderr.write(`\r\x1b[K${seconds} s  ${what}`);
+}
+function clear(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+}
 
 const sections: Section[] = [];
 for (const measure of parts) {
-  for (const section of await measure()) {
+  const measured = await measure();
+  clear();
+  for (const section of measured) {
     process.stdout.write(`${drawSection(section).join('\n')}\n`);
     sections.push(section);
   }
