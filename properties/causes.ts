@@ -140,7 +140,10 @@ function mostExplained(symptoms: readonly Symptom[]): Fault[] {
   return [...counts].filter(([, count]) => count === most).map(([fault]) => fault);
 }
 
-/** Of faults that explain as much, the one that breaks the fewest properties that the engine passed. */
+/**
+ * Of faults that explain as much, the one that breaks the fewest properties that the engine passed; of those, the one
+ * that is about the rules of the most properties that the engine failed.
+ */
 function bestGuess(
   faults: readonly Fault[],
   reports: readonly PropertyReport[],
@@ -155,9 +158,12 @@ function bestGuess(
         const options = { seed: 1, runs: ALIBI, world };
         return checkProperty(property, faultyEngine(fault), options).verdict === 'failed';
       }).length;
+  const failed = reports.filter(({ verdict }) => verdict === 'failed');
+  const about = (fault: Fault): number =>
+    failed.filter(({ cites }) => cites.some((rule) => fault.cites.includes(rule))).length;
   return faults
-    .map((fault) => ({ fault, broken: broken(fault) }))
-    .sort((one, other) => one.broken - other.broken)[0]?.fault;
+    .map((fault) => ({ fault, broken: broken(fault), about: about(fault) }))
+    .sort((one, other) => one.broken - other.broken || other.about - one.about)[0]?.fault;
 }
 
 function causeOf(symptoms: readonly Symptom[], fault?: Fault): Cause {
