@@ -91,6 +91,24 @@ test('a glance leaves out killers, but finds who is alive and who is idle', asyn
   }
 });
 
+test('once enough properties have found a fault, only an idle one still looks at it', async (t) => {
+  const properties = Array.from({ length: 8 }, (_, i) => toyProperty({ id: `700.5/toy-${i}` }));
+  const faults = [manyMissed, { ...manyMissed, id: '700.5/the-same' }];
+  const found = async (glance?: number): Promise<string[][]> => {
+    const search = { ...options, faults, properties, shrink: false };
+    const matrix = await killMatrix(glance === undefined ? search : { ...search, glance });
+    return matrix.faults.map(({ killedBy }) => killedBy.map(({ property }) => property));
+  };
+  t.deepEqual(
+    (await found()).map(({ length }) => length),
+    [8, 8],
+  );
+  const some = await found(250);
+  t.is(new Set(some.flat()).size, 8);
+  t.true(some.every(({ length }) => length >= 5));
+  t.true(some.flat().length < 16);
+});
+
 test('a property that the right rules break is told', async (t) => {
   const wrong = toyProperty({
     id: '700.5/wrong',
