@@ -94,7 +94,7 @@ export const keywordCostProperties = [
   }),
   property({
     id: '702.120a/modes',
-    cites: ['702.120a', '702.172a', '601.2b'],
+    cites: ['702.120a', '702.172a', '601.2b', '601.2c'],
     says: 'Escalate is paid for each mode beyond the first, spree the cost of each chosen mode, strive for each target beyond the first',
     asks: ['totalCosts'],
     given: (world) =>
