@@ -19,7 +19,7 @@ const LIMIT = 500;
 const FINDERS = 3;
 const LISTED = 10;
 /** Boards that suffice to find most faults. */
-const GLANCE = 25;
+const GLANCE = 10;
 /** Boards that are drawn at a time: most faults are found on the first. */
 const STRETCH = 10;
 

@@ -21,7 +21,7 @@ export interface FaultsOptions {
 }
 
 /** Most faults are found within so many boards. */
-const GLANCE = 25;
+const GLANCE = 10;
 
 export async function faults(options: FaultsOptions, terminal: Terminal): Promise<Exit> {
   const { seed, runs, json = false, boards, all = false } = options;
