@@ -8,7 +8,10 @@ import { comprehensiveRules as rules } from '../rulebook.ts';
 
 const PROPOSAL: Proposal = { kind: 'cast', player: 'A', object: 'spell' };
 
-const adds = (symbols: string, cost: ActivatedAbility['cost'] = { tap: true }): Ability => ({
+const adds = (
+  symbols: string,
+  cost: ActivatedAbility['cost'] = { tap: true },
+): ActivatedAbility => ({
   kind: 'activated',
   cost,
   effects: [{ kind: 'addMana', mana: { kind: 'symbols', symbols } }],
@@ -21,6 +24,7 @@ const anyColor = (cost: ActivatedAbility['cost'] = { tap: true }, amount = 1): A
 
 const LAND = { manaCost: null, types: ['land'] } as const;
 const ARTIFACT = { manaCost: '{2}', types: ['artifact'] } as const;
+const ELSEWHERE = { manaCost: '{1}', types: ['instant'] } as const;
 const CREATURE = { manaCost: '{B}', types: ['creature'] } as const;
 const creatureCost = { sacrifice: { filter: { types: ['creature'] } } } as const;
 
@@ -35,6 +39,42 @@ const CARDS = {
   ashnods: { ...ARTIFACT, abilities: [adds('{C}{C}', creatureCost)] },
   phyrexian: { ...ARTIFACT, abilities: [anyColor(creatureCost)] },
   bear: CREATURE,
+  guild: {
+    ...LAND,
+    abilities: [{ ...adds('{C}'), onlyIf: { kind: 'controls', of: { name: 'swamp' } } }],
+  },
+  cradle: {
+    ...LAND,
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { tap: true },
+        effects: [
+          {
+            kind: 'addMana',
+            mana: {
+              kind: 'symbols',
+              symbols: '{G}',
+              times: { kind: 'count', of: { types: ['creature'], controller: 'you' } },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  talisman: {
+    ...ARTIFACT,
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { tap: true },
+        effects: [
+          { kind: 'addMana', mana: { kind: 'symbols', symbols: '{U}' } },
+          { kind: 'loseLife', who: 'you', amount: 1 },
+        ],
+      },
+    ],
+  },
   elf: { ...CREATURE, abilities: [adds('{G}')] },
 } as const satisfies Record<string, Omit<Card, 'name'>>;
 type Name = keyof typeof CARDS;
@@ -103,6 +143,35 @@ test('convoke, delve and improvise pay besides, each thing once', (t) => {
   t.false(payable(['bear', 'ashnods'], '{3}', convoke));
   t.true(payable(['lotus', 'tomb'], '{3}', [{ keyword: 'improvise' }]));
   t.false(payable(['lotus'], '{4}', [{ keyword: 'improvise' }]));
+});
+
+test('what a source gives may depend on the game, or on a condition', (t) => {
+  t.true(payable(['guild', 'swamp'], '{1}{B}'));
+  t.false(payable(['guild'], '{1}'));
+  t.true(payable(['cradle', 'bear', 'bear', 'ashnods'], '{C}{C}{G}{G}'));
+  t.false(payable(['cradle', 'bear', 'ashnods'], '{C}{C}{C}{G}'));
+});
+
+test('what costs life as it resolves is searched, and delve takes each card once', (t) => {
+  t.true(payable(['talisman'], '{U}'));
+  t.false(payable(['talisman'], '{U}{U}'));
+  const game = board(['swamp'], '{2}{B}', [{ keyword: 'delve' }]);
+  const buried = ['g1', 'g2'].map((id) => ({ id, card: { ...ELSEWHERE, name: id } }));
+  const inGraveyard = (cards: typeof buried): Game => ({
+    ...game,
+    players: game.players.map((p) => (p.id === 'A' ? { ...p, graveyard: cards } : p)),
+  });
+  const total = { mana: '{2}{B}', life: 0 };
+  t.true(rules.payableFromBoard(inGraveyard(buried), PROPOSAL, total).payable);
+  t.false(rules.payableFromBoard(inGraveyard(buried.slice(1)), PROPOSAL, total).payable);
+});
+
+test('nothing pays an unpayable cost', (t) => {
+  const found = rules.payableFromBoard(board(['swamp'], '{B}', []), PROPOSAL, {
+    mana: null,
+    life: 0,
+  });
+  t.deepEqual(found, { payable: false });
 });
 
 test('a thousand lands', (t) => {
