@@ -62,6 +62,9 @@ const ENOUGH = 5;
 /** Boards that are drawn of a property before the rest of its first slice: most faults show on them. */
 const FIRST = 10;
 
+/** Milliseconds of the processor that a pair may take in a stretch: a fault may make every answer slow. */
+const PATIENCE = 1_000;
+
 /** Which pairs are looked at, and on how many boards. */
 interface Round {
   readonly bound: number;
@@ -195,7 +198,9 @@ function firstFinding(
   property: Property,
   boards: readonly TracedBoard[],
 ): { readonly found?: 'wrong' | 'broke'; readonly boards: number } {
+  const start = process.cpuUsage();
   for (const [index, { drawn, asked }] of boards.entries()) {
+    if (process.cpuUsage(start).user > 1_000 * PATIENCE) return { found: 'broke', boards: index };
     if (!replaces.some((rule) => asked.has(rule))) continue;
     const { kind } = judge(property, drawn, subject);
     if (kind === 'wrong' || kind === 'broke') return { found: kind, boards: index + 1 };
