@@ -232,7 +232,7 @@ export const paymentProperties: readonly Property[] = [
       outcome(p),
       ...has('restricted', () => yourPool(p).some((m) => m.only !== undefined))(p),
     ],
-    covers: { payable: 0.3, restricted: 0.5 },
+    covers: { payable: 0.2, restricted: 0.5 },
   }),
   property<Payment>({
     id: '118.6/no-pool-pays',
