@@ -119,7 +119,7 @@ export const paymentBoundProperties: readonly Property[] = [
       ]);
     },
     labels: (p) => [outcome(p)],
-    covers: { payable: 0.3 },
+    covers: { payable: 0.2 },
   }),
   property<Payment>({
     id: '118.3/large-amounts',

@@ -179,7 +179,7 @@ export const paymentProperties: readonly Property[] = [
       }
     },
     labels: (p) => [outcome(p)],
-    covers: { payable: 0.3 },
+    covers: { payable: 0.2 },
   }),
   property<Payment & { readonly extra: Mana }>({
     id: '118.3/more-mana',
@@ -213,7 +213,7 @@ export const paymentProperties: readonly Property[] = [
       }
     },
     labels: (p) => [outcome(p)],
-    covers: { payable: 0.3 },
+    covers: { payable: 0.2 },
   }),
   property<Payment>({
     id: '106.6/relaxed',

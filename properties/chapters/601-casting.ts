@@ -86,7 +86,7 @@ const modelLabels = ({ cost, changes }: Modelled): string[] => {
 };
 
 const MODEL_COVERS = {
-  'something to announce': 0.3,
+  'something to announce': 0.2,
   'several reductions': 0.3,
   'reductions that do not commute': 0.05,
   'a minimum': 0.1,

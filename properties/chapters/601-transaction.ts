@@ -103,7 +103,7 @@ export const transactionProperties: readonly Property[] = [
       }
     },
     labels: ({ gone }) => (gone.length > 0 ? ['something left'] : []),
-    covers: { 'something left': 0.5 },
+    covers: { 'something left': 0.35 },
   }),
   property<PlanOnBoard>({
     id: '601.2h/as-payments',

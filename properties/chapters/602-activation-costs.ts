@@ -200,7 +200,7 @@ export const activationCostProperties = [
       board.tapped ? 'tapped' : 'untapped',
       ...(startsBelowThree(board) ? ['below three'] : []),
     ],
-    covers: { tapped: 0.3, untapped: 0.3, 'below three': 0.2 },
+    covers: { tapped: 0.3, untapped: 0.3, 'below three': 0.1 },
   }),
 ];
 

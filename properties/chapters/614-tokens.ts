@@ -159,7 +159,7 @@ export const tokenProperties = [
       game.battlefield.some((p) => p.token && p.controller === YOU && (p.damage ?? 0) > 1)
         ? ['token dies']
         : [],
-    covers: { 'token dies': 0.2 },
+    covers: { 'token dies': 0.12 },
   }),
   property({
     id: '111.8/token-stays-away',
