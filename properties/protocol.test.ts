@@ -8,11 +8,11 @@ import test from 'ava';
 import { type Greeting, OPERATIONS, type Reply } from '../engine/index.ts';
 import { checkForm } from '../fixtures/form.ts';
 import { PROPERTIES } from './catalogue.ts';
+import { openEngine } from './engines/named.ts';
+import { smoke } from './engines/smoke.ts';
 import { worldFor } from './engines/traits.ts';
-import { openEngine } from './engines.ts';
-import { inViewOf, parseKnown, printKnown, updateKnown } from './known.ts';
-import { checkProperty } from './run-property.ts';
-import { smoke } from './smoke.ts';
+import { inViewOf, parseKnown, printKnown, updateKnown } from './run/known.ts';
+import { checkProperty } from './run/run-property.ts';
 
 const PAGE = readFileSync(new URL('./PROTOCOL.md', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { toyGame } from '../properties/toys.ts';
+import { toyGame } from '../properties/run/toys.ts';
 import { contrast, describeAnswer } from './answers.ts';
 import { changes } from './changes.ts';
 

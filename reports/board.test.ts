@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { Game, Permanent } from '../engine/index.ts';
 import { PROPERTIES } from '../properties/catalogue.ts';
 import { everything } from '../properties/generators/world.ts';
-import { toyGame } from '../properties/toys.ts';
+import { toyGame } from '../properties/run/toys.ts';
 import { drawBoard } from './board.ts';
 import { drawDrawn } from './drawn.ts';
 

@@ -2,7 +2,7 @@
  * The chapters by name, and what belongs to each.
  */
 import { CHAPTERS, type Chapter, RULES } from '../fixtures/rules.ts';
-import { type Cited, chapterOf } from '../properties/select.ts';
+import { type Cited, chapterOf } from '../properties/run/select.ts';
 
 export const CHAPTER_TITLES: Readonly<Record<Chapter, string>> = {
   '106-mana': 'Mana',

@@ -1,7 +1,7 @@
 /**
  * A comparison of two engines in lines.
  */
-import type { Comparison, Difference, Side } from '../properties/compare.ts';
+import type { Comparison, Difference, Side } from '../properties/engines/compare.ts';
 import { counted } from './describe/words.ts';
 import { drawDrawn } from './drawn.ts';
 import type { Style } from './style.ts';

@@ -1,8 +1,9 @@
 /**
  * What an engine gets wrong, by cause, and how it does by rules and operations.
  */
-import type { Cause } from '../properties/causes.ts';
+
 import type { Property } from '../properties/property.ts';
+import type { Cause } from '../properties/run/causes.ts';
 import { type PropertyReport, VERDICTS, type Verdict } from '../properties/verdicts.ts';
 import { byChapter } from './chapters.ts';
 import { counted } from './describe/words.ts';

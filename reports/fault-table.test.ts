@@ -1,6 +1,6 @@
 import test from 'ava';
 import { fault } from '../fixtures/fault.ts';
-import type { Matrix } from '../properties/matrix.ts';
+import type { Matrix } from '../properties/run/matrix.ts';
 import { faultJson, faultTable, loose } from './fault-table.ts';
 import { sampleRun } from './sample.ts';
 import { styled } from './style.ts';

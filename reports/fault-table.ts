@@ -1,8 +1,8 @@
 /**
  * Who kills whom.
  */
-import type { FaultReport, Kill, Matrix } from '../properties/matrix.ts';
-import { chapterOf } from '../properties/select.ts';
+import type { FaultReport, Kill, Matrix } from '../properties/run/matrix.ts';
+import { chapterOf } from '../properties/run/select.ts';
 import { contrast, describeAnswer } from './answers.ts';
 import { byChapter } from './chapters.ts';
 import { counted } from './describe/words.ts';

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { InputError } from '../engine/index.ts';
 import { PROPERTIES } from '../properties/catalogue.ts';
-import { type KnownLine, parseKnown, printKnown } from '../properties/known.ts';
+import { type KnownLine, parseKnown, printKnown } from '../properties/run/known.ts';
 import { writeWhole } from './files.ts';
 
 export interface KnownOptions {

@@ -1,9 +1,10 @@
 /**
  * A run as it goes: verdicts line by line, and below them how far it is.
  */
-import type { Progress } from '../properties/campaign.ts';
+
 import type { Property } from '../properties/property.ts';
-import { chapterOf } from '../properties/select.ts';
+import type { Progress } from '../properties/run/campaign.ts';
+import { chapterOf } from '../properties/run/select.ts';
 import type { PropertyReport } from '../properties/verdicts.ts';
 import { chapterHeading } from './chapters.ts';
 import { counted } from './describe/words.ts';

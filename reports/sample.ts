@@ -1,7 +1,7 @@
 /**
  * A run with every verdict, for tests of what is made of it.
  */
-import { toyGame } from '../properties/toys.ts';
+import { toyGame } from '../properties/run/toys.ts';
 import type { Counterexample, PropertyReport, RunReport } from '../properties/verdicts.ts';
 
 const counterexample: Counterexample = {

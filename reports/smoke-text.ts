@@ -1,7 +1,11 @@
 /**
  * A smoke test in lines.
  */
-import { SMOKE_VERDICTS, type SmokeResult, type SmokeVerdict } from '../properties/smoke.ts';
+import {
+  SMOKE_VERDICTS,
+  type SmokeResult,
+  type SmokeVerdict,
+} from '../properties/engines/smoke.ts';
 import type { Style } from './style.ts';
 
 const SIGNS = {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import test from 'ava';
-import { toyProperty } from '../properties/toys.ts';
+import { toyProperty } from '../properties/run/toys.ts';
 import { failureText } from './failure-text.ts';
 import { Live } from './live.ts';
 import { sampleRun } from './sample.ts';

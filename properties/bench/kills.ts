@@ -3,14 +3,14 @@
  */
 import * as fc from 'fast-check';
 import type { Fault } from '../../fixtures/fault.ts';
-import { faultyEngine } from '../engines.ts';
+import { faultyEngine } from '../engines/named.ts';
 import { everything } from '../generators/world.ts';
-import { judge } from '../judge.ts';
-import { type FaultReport, type Kill, killMatrix } from '../matrix.ts';
 import type { Drawn, Property, Subject } from '../property.ts';
-import { checkProperty } from '../run-property.ts';
-import { SLICE, sliceSeed } from '../seeds.ts';
-import { subjectOf } from '../subject.ts';
+import { judge } from '../run/judge.ts';
+import { type FaultReport, type Kill, killMatrix } from '../run/matrix.ts';
+import { checkProperty } from '../run/run-property.ts';
+import { SLICE, sliceSeed } from '../run/seeds.ts';
+import { subjectOf } from '../run/subject.ts';
 import { type Figure, median, type Section } from './figures.ts';
 
 /** A fault that is not found within this many boards counts as found after them. */

@@ -4,7 +4,7 @@
 import { referenceEngine } from '../../engine/index.ts';
 import { everything } from '../generators/world.ts';
 import type { Property } from '../property.ts';
-import { checkProperty } from '../run-property.ts';
+import { checkProperty } from '../run/run-property.ts';
 import { type Figure, median, type Section } from './figures.ts';
 import { processorTime } from './timing.ts';
 

@@ -4,7 +4,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import test from 'ava';
-import { toyGame } from '../toys.ts';
+import { toyGame } from '../run/toys.ts';
 import { type Asked, Client } from './client.ts';
 import { ProgramError, type ProgramErrorCode } from './errors.ts';
 import type { Command } from './messages.ts';

@@ -25,7 +25,7 @@ import {
 } from '../generators/mana-replacements.ts';
 import { ADD_RED, tappedLand, WATCHER, watching, whenTapped } from '../generators/mana-triggers.ts';
 import { SOURCE } from '../generators/proposals.ts';
-import { carriedText, expectEach, gamesAfter, manaFrom, manaText } from '../productions.ts';
+import { carriedText, expectEach, gamesAfter, manaFrom, manaText } from '../laws/productions.ts';
 import { property } from '../property.ts';
 
 const permanentsOf = (replacing: readonly Replacer[]): Permanent[] =>

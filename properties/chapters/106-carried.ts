@@ -29,7 +29,7 @@ import {
   manaText,
   poolOf,
   startingGames,
-} from '../productions.ts';
+} from '../laws/productions.ts';
 import { property } from '../property.ts';
 
 const CARRIED = fc.constantFrom<Pick<Mana, 'only' | 'riders'>>(

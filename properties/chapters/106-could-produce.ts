@@ -4,7 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { ActivatedAbility, Id, Permanent, Production } from '../../engine/index.ts';
-import { expectEqual } from '../expect.ts';
 import { gameOf } from '../generators/boards.ts';
 import {
   abilityOf,
@@ -26,7 +25,8 @@ import {
 } from '../generators/mana-replacements.ts';
 import { making } from '../generators/mirrors.ts';
 import { SOURCE } from '../generators/proposals.ts';
-import { gamesAfter, poolOf, typesText } from '../productions.ts';
+import { expectEqual } from '../laws/expect.ts';
+import { gamesAfter, poolOf, typesText } from '../laws/productions.ts';
 import { property } from '../property.ts';
 
 const land = (id: Id, abilities: readonly ActivatedAbility[], state: Partial<Permanent> = {}) =>

@@ -28,7 +28,7 @@ import {
   manaText,
   poolOf,
   startingGames,
-} from '../productions.ts';
+} from '../laws/productions.ts';
 import { property, type Subject } from '../property.ts';
 
 /** A land that adds this mana, alone on the board. */

@@ -3,11 +3,11 @@
  * @see CR 106.7
  */
 import * as fc from 'fast-check';
-import { expectEqual } from '../expect.ts';
 import { manaType } from '../generators/mana.ts';
 import { anyPlayer, gameWith, nodes } from '../generators/mirrors.ts';
+import { expectEqual } from '../laws/expect.ts';
+import { typesText } from '../laws/productions.ts';
 import { leastTypesOf } from '../models/least-types.ts';
-import { typesText } from '../productions.ts';
 import { Disagreement, property } from '../property.ts';
 
 export const mirrorProperties = [

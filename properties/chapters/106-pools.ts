@@ -14,7 +14,14 @@ import {
 } from '../../engine/index.ts';
 import { gameOf, OPPONENT, YOU } from '../generators/boards.ts';
 import { maker, manaType, manaTypes, permanent, pool } from '../generators/mana.ts';
-import { carriedText, eachMana, expectAmong, expectEach, gamesOf, poolOf } from '../productions.ts';
+import {
+  carriedText,
+  eachMana,
+  expectAmong,
+  expectEach,
+  gamesOf,
+  poolOf,
+} from '../laws/productions.ts';
 import { property, type Subject } from '../property.ts';
 
 type Change = UnspentMana['change'];

@@ -23,7 +23,6 @@ import {
   typeChange,
 } from '../generators/mana-replacements.ts';
 import { SOURCE } from '../generators/proposals.ts';
-import { everyOrderOf, lettersOf } from '../models/replaced-mana.ts';
 import {
   expectEach,
   expectPools,
@@ -32,7 +31,8 @@ import {
   manaOfLetters,
   manaText,
   poolOf,
-} from '../productions.ts';
+} from '../laws/productions.ts';
+import { everyOrderOf, lettersOf } from '../models/replaced-mana.ts';
 import { property } from '../property.ts';
 
 /** A land is tapped for these symbols while some permanents replace its mana. */

@@ -34,7 +34,6 @@ import {
   whenTapped,
 } from '../generators/mana-triggers.ts';
 import { SOURCE } from '../generators/proposals.ts';
-import { lettersOf } from '../models/replaced-mana.ts';
 import {
   expectEach,
   expectPools,
@@ -43,7 +42,8 @@ import {
   manaFrom,
   manaText,
   poolOf,
-} from '../productions.ts';
+} from '../laws/productions.ts';
+import { lettersOf } from '../models/replaced-mana.ts';
 import { property } from '../property.ts';
 
 const permanentsOf = (replacing: readonly Replacer[]): Permanent[] =>

@@ -4,14 +4,14 @@
  */
 import * as fc from 'fast-check';
 import { COLORS, type ManaText } from '../../engine/index.ts';
-import { colorText, expectEqual } from '../expect.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { anySymbol, choiceSymbol } from '../generators/costs.ts';
 import { type Alone, alone } from '../generators/objects.ts';
 import { castOf } from '../generators/proposals.ts';
+import { colorText, expectEqual } from '../laws/expect.ts';
+import { expectSame } from '../laws/totals.ts';
 import { type Drawn, property, type Subject } from '../property.ts';
-import { expectSame } from '../totals.ts';
 
 /** A cost written in one way and in another. */
 interface Spelling extends Drawn {

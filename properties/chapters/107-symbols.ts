@@ -4,6 +4,12 @@
  */
 import * as fc from 'fast-check';
 import type { ManaText } from '../../engine/index.ts';
+import { plainCard, spellCard } from '../generators/cards.ts';
+import { choiceSymbol, fixedCost, plainCost, write } from '../generators/costs.ts';
+import type { ChangeName } from '../generators/modifiers.ts';
+import { alone, zone } from '../generators/objects.ts';
+import { type CastOnBoard, castOf, castOnBoard } from '../generators/proposals.ts';
+import type { World } from '../generators/world.ts';
 import {
   allColors,
   casting,
@@ -12,17 +18,11 @@ import {
   increasedBy,
   withAbility,
   withoutPermanent,
-} from '../changes.ts';
-import { expectColors } from '../expect.ts';
-import { plainCard, spellCard } from '../generators/cards.ts';
-import { choiceSymbol, fixedCost, plainCost, write } from '../generators/costs.ts';
-import type { ChangeName } from '../generators/modifiers.ts';
-import { alone, zone } from '../generators/objects.ts';
-import { type CastOnBoard, castOf, castOnBoard } from '../generators/proposals.ts';
-import type { World } from '../generators/world.ts';
+} from '../laws/changes.ts';
+import { expectColors } from '../laws/expect.ts';
+import { expectSame, expectTotals, startingTotals, totalText } from '../laws/totals.ts';
 import { modelColors } from '../models/printed.ts';
 import { type Drawn, property, type Subject } from '../property.ts';
-import { expectSame, expectTotals, startingTotals, totalText } from '../totals.ts';
 
 const CHANGES: readonly ChangeName[] = ['increase', 'generic', 'colored', 'minimum'];
 

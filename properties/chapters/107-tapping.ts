@@ -15,7 +15,7 @@ import {
   plainSymbols,
 } from '../generators/mana.ts';
 import { SOURCE } from '../generators/proposals.ts';
-import { expectEach, gamesAfter } from '../productions.ts';
+import { expectEach, gamesAfter } from '../laws/productions.ts';
 import { Disagreement, property, type Subject } from '../property.ts';
 
 /** Asserts whether the first ability of `source` can be activated. */

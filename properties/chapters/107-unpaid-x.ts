@@ -4,7 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { Ability, Cost } from '../../engine/index.ts';
-import { casting, permanentWith, withoutPermanent, withPermanent } from '../changes.ts';
 import { plainCost, variableCost } from '../generators/costs.ts';
 import { type CastOnBoard, SPELL } from '../generators/proposals.ts';
 import {
@@ -17,8 +16,9 @@ import {
   withX,
 } from '../generators/variables.ts';
 import type { World } from '../generators/world.ts';
+import { casting, permanentWith, withoutPermanent, withPermanent } from '../laws/changes.ts';
+import { expectSame, expectTotals } from '../laws/totals.ts';
 import { property } from '../property.ts';
-import { expectSame, expectTotals } from '../totals.ts';
 
 const OFFER = 'offer';
 

@@ -4,8 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { Ability, ManaText, Permanent } from '../../engine/index.ts';
-import { casting, reducedBy, withoutPermanent, withPermanent } from '../changes.ts';
-import { expectEqual } from '../expect.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { coloredSymbol, fixedCost, plainCost, variableCost, write } from '../generators/costs.ts';
@@ -31,8 +29,10 @@ import {
   variableLabels,
   withX,
 } from '../generators/variables.ts';
+import { casting, reducedBy, withoutPermanent, withPermanent } from '../laws/changes.ts';
+import { expectEqual } from '../laws/expect.ts';
+import { expectSame, expectTotals } from '../laws/totals.ts';
 import { property } from '../property.ts';
-import { expectSame, expectTotals } from '../totals.ts';
 
 /** "This spell costs {X} less to cast, where X is the number of planeswalkers you control." */
 const lessByPlaneswalkers: Ability = {

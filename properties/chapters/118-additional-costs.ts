@@ -4,7 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { Keyword } from '../../engine/index.ts';
-import { casting, costingMore } from '../changes.ts';
 import { plainCard } from '../generators/cards.ts';
 import { oddCost, plainCost } from '../generators/costs.ts';
 import {
@@ -17,8 +16,9 @@ import {
   withKeywords,
 } from '../generators/extra-costs.ts';
 import { castOf } from '../generators/proposals.ts';
+import { casting, costingMore } from '../laws/changes.ts';
+import { expectChange, expectSame, totalsOf } from '../laws/totals.ts';
 import { Disagreement, property } from '../property.ts';
-import { expectChange, expectSame, totalsOf } from '../totals.ts';
 
 export const additionalCostProperties = [
   property({

@@ -4,7 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { Card } from '../../engine/index.ts';
-import { casting, costingMore, increasedBy, permanentWith, withPermanent } from '../changes.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard, spellType } from '../generators/cards.ts';
 import { fixedCost, plainCost } from '../generators/costs.ts';
@@ -20,8 +19,15 @@ import {
   withKeywords,
 } from '../generators/extra-costs.ts';
 import { castOf, castOnBoard, SPELL } from '../generators/proposals.ts';
+import {
+  casting,
+  costingMore,
+  increasedBy,
+  permanentWith,
+  withPermanent,
+} from '../laws/changes.ts';
+import { expectSame, expectTotals, totalText } from '../laws/totals.ts';
 import { property } from '../property.ts';
-import { expectSame, expectTotals, totalText } from '../totals.ts';
 
 export const alternativeCostProperties = [
   property({

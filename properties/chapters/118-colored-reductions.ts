@@ -3,7 +3,6 @@
  * @see CR 118.7b-118.7g
  */
 import * as fc from 'fast-check';
-import { casting, costingMore, reducedBy, withAbility } from '../changes.ts';
 import { choiceSymbol, plainCost } from '../generators/costs.ts';
 import {
   boardWith,
@@ -13,7 +12,7 @@ import {
   has,
   reduced,
 } from '../generators/reductions.ts';
-import { property } from '../property.ts';
+import { casting, costingMore, reducedBy, withAbility } from '../laws/changes.ts';
 import {
   expectChange,
   expectSame,
@@ -21,7 +20,8 @@ import {
   startingTotals,
   totalText,
   withDemand,
-} from '../totals.ts';
+} from '../laws/totals.ts';
+import { property } from '../property.ts';
 
 export const coloredReductionProperties = [
   property({

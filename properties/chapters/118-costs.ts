@@ -4,7 +4,6 @@
  */
 import * as fc from 'fast-check';
 import { type Total, totalMana } from '../../engine/index.ts';
-import { increasedBy, reducedBy, withAbility } from '../changes.ts';
 import { anySymbol, oddCost } from '../generators/costs.ts';
 import { type CastOnBoard, castOnBoard } from '../generators/proposals.ts';
 import {
@@ -16,7 +15,7 @@ import {
   spellOf,
   UNFLOORED,
 } from '../generators/reductions.ts';
-import { Disagreement, property } from '../property.ts';
+import { increasedBy, reducedBy, withAbility } from '../laws/changes.ts';
 import {
   askTotals,
   demandOf,
@@ -26,7 +25,8 @@ import {
   startingTotals,
   totalText,
   withDemand,
-} from '../totals.ts';
+} from '../laws/totals.ts';
+import { Disagreement, property } from '../property.ts';
 
 export const costProperties = [
   property({

@@ -21,15 +21,15 @@ import {
   pool,
   restricted,
 } from '../generators/payments.ts';
-import { sizeOf } from '../models/payments.ts';
-import { Disagreement, type Property, property } from '../property.ts';
 import {
   expectPayable,
   expectRemainders,
   poolText,
   remaindersOf,
   remainderText,
-} from '../remainders.ts';
+} from '../laws/remainders.ts';
+import { sizeOf } from '../models/payments.ts';
+import { Disagreement, type Property, property } from '../property.ts';
 
 /** `{1000}{G}` is 1001 mana. */
 function sizeOfLarge(mana: string): number {

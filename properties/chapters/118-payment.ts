@@ -25,15 +25,15 @@ import {
   restricted,
   totalFor,
 } from '../generators/payments.ts';
-import { sizeOf, symbolsOf, triedRemainders } from '../models/payments.ts';
-import { Disagreement, type Property, property } from '../property.ts';
 import {
   expectPayable,
   expectRemainders,
   poolText,
   remaindersOf,
   remainderText,
-} from '../remainders.ts';
+} from '../laws/remainders.ts';
+import { sizeOf, symbolsOf, triedRemainders } from '../models/payments.ts';
+import { Disagreement, type Property, property } from '../property.ts';
 
 /** The engine pays exactly as trying everything does. */
 function tried(

@@ -6,9 +6,9 @@ import type { Mana } from '../../engine/index.ts';
 import { color, write } from '../generators/costs.ts';
 import { amountOf, has, outcome, permission, yourLife, yourPool } from '../generators/payers.ts';
 import { kind, origin, type Payment, paymentOf, pool } from '../generators/payments.ts';
+import { expectPayable, expectRemainders, poolText, remainderText } from '../laws/remainders.ts';
 import { sizeOf, symbolsOf } from '../models/payments.ts';
 import { type Property, property } from '../property.ts';
-import { expectPayable, expectRemainders, poolText, remainderText } from '../remainders.ts';
 
 /** Every pool that is left when some of this many mana go. */
 function subPools(mana: readonly Mana[], spend: number): Mana[][] {

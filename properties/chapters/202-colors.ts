@@ -4,10 +4,10 @@
  */
 import * as fc from 'fast-check';
 import type { Card, LaterEffects, ManaText, Zone } from '../../engine/index.ts';
-import { expectColors } from '../expect.ts';
 import { plainCard } from '../generators/cards.ts';
 import { colors, manaCost, oddCost, write } from '../generators/costs.ts';
 import { alone, x as anyX, type State, zone } from '../generators/objects.ts';
+import { expectColors } from '../laws/expect.ts';
 import { modelColors } from '../models/printed.ts';
 import { property } from '../property.ts';
 

@@ -4,11 +4,11 @@
  */
 import * as fc from 'fast-check';
 import type { Card, Face, Zone } from '../../engine/index.ts';
-import { expectColors, expectManaValue } from '../expect.ts';
 import { plainCard } from '../generators/cards.ts';
 import { color, fixedCost, manaCost } from '../generators/costs.ts';
 import { backFace } from '../generators/layouts.ts';
 import { alone, type State } from '../generators/objects.ts';
+import { expectColors, expectManaValue } from '../laws/expect.ts';
 import { property } from '../property.ts';
 
 const artifact = (cost: string | null): Card => plainCard(cost, ['artifact']);

@@ -4,11 +4,11 @@
  */
 import * as fc from 'fast-check';
 import { CARD_ZONES, type Card, type Zone } from '../../engine/index.ts';
-import { expectColors, expectManaValue } from '../expect.ts';
 import { plainCard } from '../generators/cards.ts';
 import { fixedCost } from '../generators/costs.ts';
 import { backFace, cardOf, frontOf, parts, type Showing, showing } from '../generators/layouts.ts';
 import { alone } from '../generators/objects.ts';
+import { expectColors, expectManaValue } from '../laws/expect.ts';
 import { property, type Subject } from '../property.ts';
 
 const artifact = (cost: string | null): Card => plainCard(cost, ['artifact']);

@@ -2,7 +2,7 @@ import test from 'ava';
 import { colorFaults } from '../../fixtures/faults/202-colors.ts';
 import { layoutFaults } from '../../fixtures/faults/202-layouts.ts';
 import { manaValueFaults } from '../../fixtures/faults/202-mana-value.ts';
-import { chapterProblems } from '../chapter-laws.ts';
+import { chapterProblems } from '../run/chapter-laws.ts';
 import { colorProperties } from './202-colors.ts';
 import { copyProperties } from './202-copies.ts';
 import { layoutProperties } from './202-layouts.ts';

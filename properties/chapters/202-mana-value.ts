@@ -4,11 +4,11 @@
  */
 import * as fc from 'fast-check';
 import type { Card, CastRecord, ManaText, Zone } from '../../engine/index.ts';
-import { expectManaValue } from '../expect.ts';
 import { laterEffects } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { choiceSymbol, fixedCost, manaCost, variableCost, write } from '../generators/costs.ts';
 import { alone, x as anyX, elsewhere, type State, zone } from '../generators/objects.ts';
+import { expectManaValue } from '../laws/expect.ts';
 import { modelManaValue } from '../models/printed.ts';
 import { property, type Subject } from '../property.ts';
 

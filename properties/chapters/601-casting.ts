@@ -5,20 +5,20 @@
 import * as fc from 'fast-check';
 import type { Ability, CostScope } from '../../engine/index.ts';
 import { totalMana } from '../../engine/index.ts';
-import { increasedBy, permanentWith, withAbility, withPermanent } from '../changes.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { choiceSymbol, coloredSymbol, fixedCost, oddCost, write } from '../generators/costs.ts';
 import { activationOf, castOf, castOnBoard, sourceCard } from '../generators/proposals.ts';
-import { type ModelChange, modelTotals } from '../models/total-cost.ts';
-import { property } from '../property.ts';
+import { increasedBy, permanentWith, withAbility, withPermanent } from '../laws/changes.ts';
 import {
   type CostQuestion,
   expectChange,
   expectSame,
   expectTotals,
   withDemand,
-} from '../totals.ts';
+} from '../laws/totals.ts';
+import { type ModelChange, modelTotals } from '../models/total-cost.ts';
+import { property } from '../property.ts';
 
 const small = fc.integer({ min: 1, max: 4 });
 

@@ -4,10 +4,10 @@
  */
 import * as fc from 'fast-check';
 import type { ActivateProposal, Game, GameEvent, Outcome } from '../../engine/index.ts';
-import { firstId, gamesOf, playerIn, topSpell } from '../castings.ts';
 import { gameOf, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { ALTAR, activating, addsMana, creature, land, yours } from '../generators/makers.ts';
+import { firstId, gamesOf, playerIn, topSpell } from '../laws/castings.ts';
 import { Disagreement, type Property, property, type Subject } from '../property.ts';
 
 /** What a player may do, by the name of what it is done with. */

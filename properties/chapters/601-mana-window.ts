@@ -3,6 +3,13 @@
  */
 import * as fc from 'fast-check';
 import type { Ability, Game, Permanent } from '../../engine/index.ts';
+import { OPPONENT } from '../generators/boards.ts';
+import { plainCard } from '../generators/cards.ts';
+import { castingGame, planOf } from '../generators/castings.ts';
+import { plainCost } from '../generators/costs.ts';
+import { ALTAR, activating, addsMana, creature, land, lands, yours } from '../generators/makers.ts';
+import { origin, pool } from '../generators/payments.ts';
+import { FREE, TAX_CARD } from '../generators/transactions.ts';
 import {
   castGames,
   expectGames,
@@ -13,14 +20,7 @@ import {
   type PlanOnBoard,
   paidText,
   playerIn,
-} from '../castings.ts';
-import { OPPONENT } from '../generators/boards.ts';
-import { plainCard } from '../generators/cards.ts';
-import { castingGame, planOf } from '../generators/castings.ts';
-import { plainCost } from '../generators/costs.ts';
-import { ALTAR, activating, addsMana, creature, land, lands, yours } from '../generators/makers.ts';
-import { origin, pool } from '../generators/payments.ts';
-import { FREE, TAX_CARD } from '../generators/transactions.ts';
+} from '../laws/castings.ts';
 import { sizeOf } from '../models/payments.ts';
 import { type Property, property } from '../property.ts';
 

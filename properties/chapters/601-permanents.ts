@@ -3,6 +3,12 @@
  */
 import * as fc from 'fast-check';
 import type { Game, Permanent } from '../../engine/index.ts';
+import { YOU } from '../generators/boards.ts';
+import { plainCard } from '../generators/cards.ts';
+import { castingGame, planOf } from '../generators/castings.ts';
+import { yours } from '../generators/makers.ts';
+import { SPELL } from '../generators/proposals.ts';
+import { sorted } from '../generators/transactions.ts';
 import {
   expectIs,
   expectLegal,
@@ -11,13 +17,7 @@ import {
   type PlanOnBoard,
   playerIn,
   topSpell,
-} from '../castings.ts';
-import { YOU } from '../generators/boards.ts';
-import { plainCard } from '../generators/cards.ts';
-import { castingGame, planOf } from '../generators/castings.ts';
-import { yours } from '../generators/makers.ts';
-import { SPELL } from '../generators/proposals.ts';
-import { sorted } from '../generators/transactions.ts';
+} from '../laws/castings.ts';
 import { type Property, property } from '../property.ts';
 
 const counters = (permanent: Permanent | undefined): number => permanent?.counters?.['+1/+1'] ?? 0;

@@ -4,13 +4,13 @@
  */
 import * as fc from 'fast-check';
 import { type CardType, COLORS } from '../../engine/index.ts';
-import { permanentWith, withAbility, withPermanent } from '../changes.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { color, fixedCost, oddCost, plainCost } from '../generators/costs.ts';
 import { castOf, castOnBoard } from '../generators/proposals.ts';
+import { permanentWith, withAbility, withPermanent } from '../laws/changes.ts';
+import { type CostQuestion, expectChange, expectSame, withDemand } from '../laws/totals.ts';
 import { property } from '../property.ts';
-import { type CostQuestion, expectChange, expectSame, withDemand } from '../totals.ts';
 
 const REDUCER = { kind: 'costReduction', amount: '{1}' } as const;
 

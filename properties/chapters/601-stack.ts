@@ -3,15 +3,6 @@
  */
 import * as fc from 'fast-check';
 import type { Game } from '../../engine/index.ts';
-import {
-  castGames,
-  expectIs,
-  expectLegal,
-  firstId,
-  type PlanOnBoard,
-  playerIn,
-  topSpell,
-} from '../castings.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { castingGame, planOf } from '../generators/castings.ts';
@@ -27,6 +18,15 @@ import {
   spentIn,
   TAX_CARD,
 } from '../generators/transactions.ts';
+import {
+  castGames,
+  expectIs,
+  expectLegal,
+  firstId,
+  type PlanOnBoard,
+  playerIn,
+  topSpell,
+} from '../laws/castings.ts';
 import { Disagreement, type Property, property } from '../property.ts';
 
 /** Where everything is but the spell and what may have been on the stack before it. */

@@ -3,7 +3,6 @@
  */
 import * as fc from 'fast-check';
 import { type Ability, type Plan, parseManaCost } from '../../engine/index.ts';
-import { expectGames, expectLegal, type PlanOnBoard, playerIn } from '../castings.ts';
 import { OPPONENT } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { castingGame, planOf } from '../generators/castings.ts';
@@ -11,9 +10,10 @@ import { write } from '../generators/costs.ts';
 import { ALTAR, activating, creature } from '../generators/makers.ts';
 import { origin, pool, withPool } from '../generators/payments.ts';
 import { FREE, PLENTY, pooled, spentIn } from '../generators/transactions.ts';
+import { expectGames, expectLegal, type PlanOnBoard, playerIn } from '../laws/castings.ts';
+import { remainderText } from '../laws/remainders.ts';
 import { sizeOf } from '../models/payments.ts';
 import { Disagreement, type Property, property } from '../property.ts';
-import { remainderText } from '../remainders.ts';
 
 /** Creatures that change what spells cost as long as they are there. */
 const CHANGERS: Readonly<Record<string, readonly Ability[]>> = {

@@ -4,11 +4,10 @@
  */
 import * as fc from 'fast-check';
 import { parseManaCost, totalMana } from '../../engine/index.ts';
-import { permanentWith, withAbility, withPermanent } from '../changes.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { oddCost, plainCost } from '../generators/costs.ts';
 import { activationOf, castOf, castOnBoard, sourceCard } from '../generators/proposals.ts';
-import { property } from '../property.ts';
+import { permanentWith, withAbility, withPermanent } from '../laws/changes.ts';
 import {
   type CostQuestion,
   demandOf,
@@ -17,7 +16,8 @@ import {
   startingTotals,
   totalText,
   withDemand,
-} from '../totals.ts';
+} from '../laws/totals.ts';
+import { property } from '../property.ts';
 
 export const activationCostProperties = [
   property({

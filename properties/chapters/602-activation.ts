@@ -3,14 +3,6 @@
  */
 import * as fc from 'fast-check';
 import type { Ability, Game } from '../../engine/index.ts';
-import {
-  expectGames,
-  expectIs,
-  expectLegal,
-  gamesOf,
-  type PlanOnBoard,
-  paidText,
-} from '../castings.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { castingGame } from '../generators/castings.ts';
@@ -18,6 +10,14 @@ import { plainCost } from '../generators/costs.ts';
 import { activating, yours } from '../generators/makers.ts';
 import { origin, pool } from '../generators/payments.ts';
 import { isPlanLegal } from '../generators/transactions.ts';
+import {
+  expectGames,
+  expectIs,
+  expectLegal,
+  gamesOf,
+  type PlanOnBoard,
+  paidText,
+} from '../laws/castings.ts';
 import { Disagreement, type Property, property } from '../property.ts';
 
 export const activationProperties: readonly Property[] = [

@@ -28,7 +28,7 @@ import {
   manaFrom,
   manaText,
   poolOf,
-} from '../productions.ts';
+} from '../laws/productions.ts';
 import { Disagreement, property } from '../property.ts';
 
 export const resolvingManaAbilityProperties = [

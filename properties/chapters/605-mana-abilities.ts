@@ -11,7 +11,6 @@ import type {
   Game,
   TriggerEvent,
 } from '../../engine/index.ts';
-import { expectEqual } from '../expect.ts';
 import {
   abilityOf,
   activating,
@@ -24,7 +23,8 @@ import {
 import { ADD_RED, PAIN, whenAdded, whenTapped } from '../generators/mana-triggers.ts';
 import { SOURCE } from '../generators/proposals.ts';
 import { SPOILED_BY, SPOILERS } from '../generators/spoiled.ts';
-import { expectEach, expectLegal, poolOf } from '../productions.ts';
+import { expectEqual } from '../laws/expect.ts';
+import { expectEach, expectLegal, poolOf } from '../laws/productions.ts';
 import { Disagreement, property, type Subject } from '../property.ts';
 
 const withAbility = (ability: Ability): Game =>

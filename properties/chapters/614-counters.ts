@@ -14,8 +14,8 @@ import {
   resolving,
   spell,
   times,
-} from '../departures.ts';
-import { eachGame, expectOutcomes, gamesResolved } from '../happenings.ts';
+} from '../laws/departures.ts';
+import { eachGame, expectOutcomes, gamesResolved } from '../laws/happenings.ts';
 import { property } from '../property.ts';
 
 const change = fc.oneof(

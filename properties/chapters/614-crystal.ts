@@ -4,9 +4,9 @@
  */
 import * as fc from 'fast-check';
 import { card } from '../../fixtures/cards.ts';
-import { abilityOf, CRYSTAL, changers, permanent, plus, resolving } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
-import { eachGame, gamesResolved } from '../happenings.ts';
+import { abilityOf, CRYSTAL, changers, permanent, plus, resolving } from '../laws/departures.ts';
+import { eachGame, gamesResolved } from '../laws/happenings.ts';
 import { property } from '../property.ts';
 
 const RETURN = CRYSTAL.abilities?.find((a) => a.kind === 'activated')?.effects ?? [];

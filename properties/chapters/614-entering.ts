@@ -5,10 +5,10 @@
 import * as fc from 'fast-check';
 import type { Ability, Card, Game, Permanent } from '../../engine/index.ts';
 import { card } from '../../fixtures/cards.ts';
-import { changers, countersOn, permanent, plus, resolving, spell } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
-import { eachGame, expectOutcomes, gamesResolved } from '../happenings.ts';
+import { changers, countersOn, permanent, plus, resolving, spell } from '../laws/departures.ts';
+import { eachGame, expectOutcomes, gamesResolved } from '../laws/happenings.ts';
 import { property } from '../property.ts';
 
 const enchantment = (...abilities: readonly Ability[]): Card =>

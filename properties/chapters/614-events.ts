@@ -1,7 +1,7 @@
 import { type Game, permanentOf } from '../../engine/index.ts';
-import { departureLabels, isReplacer } from '../departures.ts';
 import { type Departure, departure } from '../generators/zones.ts';
-import { eachGame, everywhere, expectOutcomes, gamesAfter, unordered } from '../happenings.ts';
+import { departureLabels, isReplacer } from '../laws/departures.ts';
+import { eachGame, everywhere, expectOutcomes, gamesAfter, unordered } from '../laws/happenings.ts';
 import { leavers, nextOf, whereIs } from '../models/leaving.ts';
 import { property } from '../property.ts';
 

@@ -1,8 +1,8 @@
 import type { Card, Game, Permanent } from '../../engine/index.ts';
 import { card } from '../../fixtures/cards.ts';
-import { departureLabels } from '../departures.ts';
 import { type Departure, departure } from '../generators/zones.ts';
-import { eachGame, everywhere, gamesAfter } from '../happenings.ts';
+import { departureLabels } from '../laws/departures.ts';
+import { eachGame, everywhere, gamesAfter } from '../laws/happenings.ts';
 import { leavers, nextOf } from '../models/leaving.ts';
 import { property } from '../property.ts';
 

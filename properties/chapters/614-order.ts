@@ -4,10 +4,10 @@
  */
 import * as fc from 'fast-check';
 import { card } from '../../fixtures/cards.ts';
-import { CRYSTAL, departureLabels, permanent, REST_IN_PEACE } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { type Departure, departure, gameOfThree } from '../generators/zones.ts';
-import { eachGame, expectOutcomes, gamesAfter, lifeOf } from '../happenings.ts';
+import { CRYSTAL, departureLabels, permanent, REST_IN_PEACE } from '../laws/departures.ts';
+import { eachGame, expectOutcomes, gamesAfter, lifeOf } from '../laws/happenings.ts';
 import { leavers, whereIs } from '../models/leaving.ts';
 import { property } from '../property.ts';
 

@@ -4,10 +4,16 @@
  */
 import * as fc from 'fast-check';
 import type { Game } from '../../engine/index.ts';
-import { CRYSTAL, departureLabels, exiledWith, permanent, REST_IN_PEACE } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { cardsAway, type Departure, departure, type Happening } from '../generators/zones.ts';
-import { eachGame, expectOutcomes, gamesAfter, lifeOf, withAlso } from '../happenings.ts';
+import {
+  CRYSTAL,
+  departureLabels,
+  exiledWith,
+  permanent,
+  REST_IN_PEACE,
+} from '../laws/departures.ts';
+import { eachGame, expectOutcomes, gamesAfter, lifeOf, withAlso } from '../laws/happenings.ts';
 import {
   accountFrom,
   accountOf,

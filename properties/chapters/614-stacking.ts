@@ -4,10 +4,10 @@
  */
 import * as fc from 'fast-check';
 import type { PlayerId } from '../../engine/index.ts';
-import { abilityOf, watcher } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { anyPlayer, gameOfThree, THIRD } from '../generators/zones.ts';
-import { eachGame, expectAlike, gamesAfter, gamesResolved } from '../happenings.ts';
+import { abilityOf, watcher } from '../laws/departures.ts';
+import { eachGame, expectAlike, gamesAfter, gamesResolved } from '../laws/happenings.ts';
 import { nextOf } from '../models/leaving.ts';
 import { property } from '../property.ts';
 

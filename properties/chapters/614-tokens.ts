@@ -5,9 +5,9 @@
 import * as fc from 'fast-check';
 import type { Card, Game, Permanent } from '../../engine/index.ts';
 import { card } from '../../fixtures/cards.ts';
-import { abilityOf, watcher } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { anyPlayer, type Departure, gameOfThree, victim } from '../generators/zones.ts';
+import { abilityOf, watcher } from '../laws/departures.ts';
 import {
   eachGame,
   everywhere,
@@ -15,7 +15,7 @@ import {
   gamesResolved,
   waiting,
   withAlso,
-} from '../happenings.ts';
+} from '../laws/happenings.ts';
 import { leavers, nextOf } from '../models/leaving.ts';
 import { property } from '../property.ts';
 

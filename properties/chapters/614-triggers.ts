@@ -9,10 +9,10 @@ import {
   type Permanent,
   type PlayerId,
 } from '../../engine/index.ts';
-import { departureLabels, watcher } from '../departures.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { cardsAway, type Departure, departure } from '../generators/zones.ts';
-import { eachGame, gamesAfter, waiting, withAlso } from '../happenings.ts';
+import { departureLabels, watcher } from '../laws/departures.ts';
+import { eachGame, gamesAfter, waiting, withAlso } from '../laws/happenings.ts';
 import { leavers, whereIs } from '../models/leaving.ts';
 import { property } from '../property.ts';
 

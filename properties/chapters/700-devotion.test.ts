@@ -1,7 +1,7 @@
 import test from 'ava';
 import { devotionFaults } from '../../fixtures/faults/700-devotion.ts';
 import { devotedPermanentFaults } from '../../fixtures/faults/700-permanents.ts';
-import { chapterProblems } from '../chapter-laws.ts';
+import { chapterProblems } from '../run/chapter-laws.ts';
 import { devotionProperties } from './700-devotion.ts';
 import { devotionLayerProperties } from './700-layers.ts';
 import { devotedPermanentProperties } from './700-permanents.ts';

@@ -4,6 +4,11 @@
  */
 import * as fc from 'fast-check';
 import type { Face, ManaText, Permanent } from '../../engine/index.ts';
+import { YOU } from '../generators/boards.ts';
+import { plainCard } from '../generators/cards.ts';
+import { anySymbol, choiceSymbol, color, oddCost, write } from '../generators/costs.ts';
+import { type Devotion, devotionBoard, devotionQuestion, yours } from '../generators/devotion.ts';
+import { IT } from '../generators/objects.ts';
 import {
   COVERS,
   expectAlike,
@@ -12,13 +17,8 @@ import {
   mapPermanents,
   names,
   withMore,
-} from '../devotions.ts';
-import { expectDevotion } from '../expect.ts';
-import { YOU } from '../generators/boards.ts';
-import { plainCard } from '../generators/cards.ts';
-import { anySymbol, choiceSymbol, color, oddCost, write } from '../generators/costs.ts';
-import { type Devotion, devotionBoard, devotionQuestion, yours } from '../generators/devotion.ts';
-import { IT } from '../generators/objects.ts';
+} from '../laws/devotions.ts';
+import { expectDevotion } from '../laws/expect.ts';
 import { modelColors, modelDevotion, modelRaise } from '../models/printed.ts';
 import { Disagreement, property, type Subject } from '../property.ts';
 

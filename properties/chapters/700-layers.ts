@@ -4,6 +4,10 @@
  */
 import * as fc from 'fast-check';
 import type { Permanent } from '../../engine/index.ts';
+import { laterEffects, YOU } from '../generators/boards.ts';
+import { plainCard } from '../generators/cards.ts';
+import { color } from '../generators/costs.ts';
+import { devoted, devotionQuestion, devotionRaiser } from '../generators/devotion.ts';
 import {
   changeIt,
   expectAlike,
@@ -13,11 +17,7 @@ import {
   mapPermanents,
   on,
   withIt,
-} from '../devotions.ts';
-import { laterEffects, YOU } from '../generators/boards.ts';
-import { plainCard } from '../generators/cards.ts';
-import { color } from '../generators/costs.ts';
-import { devoted, devotionQuestion, devotionRaiser } from '../generators/devotion.ts';
+} from '../laws/devotions.ts';
 import { modelRaise } from '../models/printed.ts';
 import { property } from '../property.ts';
 

@@ -4,18 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { Card, Game, Permanent } from '../../engine/index.ts';
-import {
-  COVERS,
-  changeIt,
-  expectAlike,
-  insteadOfIt,
-  itLabels,
-  itOf,
-  labels,
-  mapPermanents,
-  withIt,
-  withMore,
-} from '../devotions.ts';
 import { battlefieldOf, OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import {
@@ -28,6 +16,18 @@ import {
   yours,
 } from '../generators/devotion.ts';
 import { IT } from '../generators/objects.ts';
+import {
+  COVERS,
+  changeIt,
+  expectAlike,
+  insteadOfIt,
+  itLabels,
+  itOf,
+  labels,
+  mapPermanents,
+  withIt,
+  withMore,
+} from '../laws/devotions.ts';
 import { property } from '../property.ts';
 
 /** What can be true of a permanent without a change of its mana cost; merged, it is on top of another card. */

@@ -4,17 +4,17 @@
  */
 import * as fc from 'fast-check';
 import type { Ability, Card, Color, ManaText } from '../../engine/index.ts';
-import { casting, reducedBy } from '../changes.ts';
-import { names } from '../devotions.ts';
 import { battlefieldOf, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { color, fixedCost, oddCost, write } from '../generators/costs.ts';
 import { devoted, devotionBoard, yours } from '../generators/devotion.ts';
 import { type CastOnBoard, castOf } from '../generators/proposals.ts';
 import type { World } from '../generators/world.ts';
+import { casting, reducedBy } from '../laws/changes.ts';
+import { names } from '../laws/devotions.ts';
+import { expectSame } from '../laws/totals.ts';
 import { modelDevotion, modelRaise } from '../models/printed.ts';
 import { property } from '../property.ts';
-import { expectSame } from '../totals.ts';
 
 /** "This spell costs {1} less to cast for each creature you control." */
 const lessByCreatures: Ability = {

@@ -4,14 +4,14 @@
  */
 import * as fc from 'fast-check';
 import type { CardZone, Cost, Game, KeywordName, ManaText } from '../../engine/index.ts';
-import { allColors, casting } from '../changes.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
 import { plainCost } from '../generators/costs.ts';
 import { type CastOnBoard, castOnBoard, SPELL } from '../generators/proposals.ts';
 import type { World } from '../generators/world.ts';
+import { allColors, casting } from '../laws/changes.ts';
+import { expectSame, expectTotals } from '../laws/totals.ts';
 import { type Property, property } from '../property.ts';
-import { expectSame, expectTotals } from '../totals.ts';
 
 /** A keyword by way of which a card may be cast from a zone. */
 interface Way {

@@ -4,7 +4,6 @@
  */
 import * as fc from 'fast-check';
 import type { Keyword } from '../../engine/index.ts';
-import { casting, reducedBy } from '../changes.ts';
 import { battlefield, OPPONENT, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { fixedCost, oddCost, plainCost, printedCost } from '../generators/costs.ts';
@@ -17,8 +16,9 @@ import {
   proposing,
   reductionOf,
 } from '../generators/keyworded.ts';
+import { casting, reducedBy } from '../laws/changes.ts';
+import { expectSame } from '../laws/totals.ts';
 import { property } from '../property.ts';
-import { expectSame } from '../totals.ts';
 
 export const keywordReductionProperties = [
   property({

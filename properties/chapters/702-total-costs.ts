@@ -4,6 +4,11 @@
  */
 import * as fc from 'fast-check';
 import type { Card, Keyword } from '../../engine/index.ts';
+import { battlefield, YOU } from '../generators/boards.ts';
+import { plainCard } from '../generators/cards.ts';
+import { fixedCost, plainCost } from '../generators/costs.ts';
+import { adding, board, hasModifiers, keyed, proposing } from '../generators/keyworded.ts';
+import { activationOf, type CastOnBoard, SOURCE } from '../generators/proposals.ts';
 import {
   casting,
   costingMore,
@@ -11,14 +16,9 @@ import {
   permanentWith,
   reducedBy,
   withPermanent,
-} from '../changes.ts';
-import { battlefield, YOU } from '../generators/boards.ts';
-import { plainCard } from '../generators/cards.ts';
-import { fixedCost, plainCost } from '../generators/costs.ts';
-import { adding, board, hasModifiers, keyed, proposing } from '../generators/keyworded.ts';
-import { activationOf, type CastOnBoard, SOURCE } from '../generators/proposals.ts';
+} from '../laws/changes.ts';
+import { expectSame } from '../laws/totals.ts';
 import { property } from '../property.ts';
-import { expectSame } from '../totals.ts';
 
 /** The same board with an enchantment that can be a target. */
 const withTarget = (question: CastOnBoard, n: number): CastOnBoard =>

@@ -3,8 +3,15 @@
  * @see CR 702.51, 702.66, 702.126, 702.132, 701.67
  */
 import type * as fc from 'fast-check';
-import { castGames, expectGames, expectIs, expectLegal, paidText, topSpell } from '../castings.ts';
 import { type Way, type WaysOnBoard, waysOf, waysOnBoard } from '../generators/castings.ts';
+import {
+  castGames,
+  expectGames,
+  expectIs,
+  expectLegal,
+  paidText,
+  topSpell,
+} from '../laws/castings.ts';
 import { triedWays } from '../models/ways.ts';
 import { type Property, property } from '../property.ts';
 

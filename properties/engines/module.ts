@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Engine, type EngineTraits, InputError, OPERATIONS } from '../../engine/index.ts';
 import { didYouMean } from '../../fixtures/nearest.ts';
 import { Unsupported } from '../property.ts';
-import { nameError } from '../subject.ts';
+import { nameError } from '../run/subject.ts';
 import { foreignEngine } from './foreign.ts';
 
 /** The names under which a module may export its engine, the first that is there. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
 import type { DevotionQuestion } from '../../engine/index.ts';
-import { openEngine } from '../engines.ts';
-import { toyGame } from '../toys.ts';
+import { toyGame } from '../run/toys.ts';
+import { openEngine } from './named.ts';
 import { checkOut } from './revision.ts';
 
 const question: DevotionQuestion = { game: toyGame([]), player: 'A', to: ['B'] };

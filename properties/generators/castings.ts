@@ -16,7 +16,7 @@ import type {
   WaysToPay,
 } from '../../engine/index.ts';
 import { COLORS } from '../../engine/index.ts';
-import type { PlanOnBoard } from '../castings.ts';
+import type { PlanOnBoard } from '../laws/castings.ts';
 import { gameOf, OPPONENT, YOU } from './boards.ts';
 import { plainCard } from './cards.ts';
 import { write } from './costs.ts';

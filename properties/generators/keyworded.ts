@@ -3,7 +3,7 @@
  */
 import type * as fc from 'fast-check';
 import type { Card, CastProposal, Keyword, Permanent } from '../../engine/index.ts';
-import { allColors, casting } from '../changes.ts';
+import { allColors, casting } from '../laws/changes.ts';
 import { YOU } from './boards.ts';
 import { spellCard } from './cards.ts';
 import { fixedCost } from './costs.ts';

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { OPERATIONS, referenceEngine } from '../../engine/index.ts';
 import { parseGame, parseQuestion } from '../../fixtures/load.ts';
 import { PROPERTIES } from '../catalogue.ts';
-import { plain } from '../plain.ts';
 import type { Drawn, Property } from '../property.ts';
-import { subjectOf } from '../subject.ts';
+import { plain } from '../run/plain.ts';
+import { subjectOf } from '../run/subject.ts';
 import { everything } from './world.ts';
 
 const SEED = 20;

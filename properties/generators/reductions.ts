@@ -3,7 +3,7 @@
  */
 import * as fc from 'fast-check';
 import { type COLORS, parseManaCost, type Total } from '../../engine/index.ts';
-import { totalText, withDemand } from '../totals.ts';
+import { totalText, withDemand } from '../laws/totals.ts';
 import { spellCard } from './cards.ts';
 import { color, fixedCost } from './costs.ts';
 import type { ChangeName } from './modifiers.ts';

@@ -3,7 +3,7 @@
  */
 import * as fc from 'fast-check';
 import type { Game } from '../../engine/index.ts';
-import { type PlanOnBoard, topSpell } from '../castings.ts';
+import { type PlanOnBoard, topSpell } from '../laws/castings.ts';
 import type { Property } from '../property.ts';
 import { plainCard, spellCard } from './cards.ts';
 import { plainCost } from './costs.ts';

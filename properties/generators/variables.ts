@@ -3,8 +3,8 @@
  */
 import * as fc from 'fast-check';
 import type { ManaText } from '../../engine/index.ts';
-import { allColors, casting } from '../changes.ts';
-import type { CostQuestion } from '../totals.ts';
+import { allColors, casting } from '../laws/changes.ts';
+import type { CostQuestion } from '../laws/totals.ts';
 import { spellCard } from './cards.ts';
 import { variableCost, write } from './costs.ts';
 import type { ChangeName } from './modifiers.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../engine/index.ts';
 import { YOU } from '../generators/boards.ts';
 import type { Payment } from '../generators/payments.ts';
-import { remainderText } from '../remainders.ts';
+import { remainderText } from '../laws/remainders.ts';
 
 /** What a board allows the player, beyond what mana is good for by itself. */
 interface Allowed {

@@ -2,10 +2,10 @@
  * Ways to pay, one use after the other: each takes a symbol out of what is due, if its object may pay for it.
  */
 import type { Game, Mana } from '../../engine/index.ts';
-import { paidText, playerIn } from '../castings.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import type { Use, WaysOnBoard } from '../generators/castings.ts';
 import { withPool } from '../generators/payments.ts';
+import { paidText, playerIn } from '../laws/castings.ts';
 import { symbolsOf, triedPayments } from './payments.ts';
 
 /** All that is due: the cost with its waterbend part and its taxes, symbol by symbol. */

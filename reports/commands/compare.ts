@@ -2,11 +2,11 @@
  * `manaproof compare`: where two engines differ.
  */
 import { PROPERTIES } from '../../properties/catalogue.ts';
-import { type Comparison, compareEngines } from '../../properties/compare.ts';
+import { type Comparison, compareEngines } from '../../properties/engines/compare.ts';
+import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
 import { worldFor } from '../../properties/engines/traits.ts';
-import { type EngineChoice, openEngine } from '../../properties/engines.ts';
 import { everything, type World } from '../../properties/generators/world.ts';
-import { type Selection, selectProperties } from '../../properties/select.ts';
+import { type Selection, selectProperties } from '../../properties/run/select.ts';
 import { comparisonText } from '../comparison-text.ts';
 import { EXIT, type Exit, type Terminal, writeJson, writeLines } from './command.ts';
 

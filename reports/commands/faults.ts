@@ -4,7 +4,7 @@
 import { FAULTS } from '../../fixtures/faults/index.ts';
 import { PROPERTIES } from '../../properties/catalogue.ts';
 import { everything } from '../../properties/generators/world.ts';
-import { killMatrix } from '../../properties/matrix.ts';
+import { killMatrix } from '../../properties/run/matrix.ts';
 import { faultJson, faultTable, loose } from '../fault-table.ts';
 import { MovingLine } from '../moving-line.ts';
 import { EXIT, type Exit, type Terminal, writeJson, writeLines } from './command.ts';

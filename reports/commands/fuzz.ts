@@ -3,13 +3,13 @@
  */
 import { relative, resolve } from 'node:path';
 import { FAULTS } from '../../fixtures/faults/index.ts';
-import { runCampaign } from '../../properties/campaign.ts';
 import { PROPERTIES } from '../../properties/catalogue.ts';
-import { type Cause, causesOf, reportCause } from '../../properties/causes.ts';
+import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
 import { worldFor } from '../../properties/engines/traits.ts';
-import { type EngineChoice, openEngine } from '../../properties/engines.ts';
-import { inViewOf, type KnownLine, updateKnown } from '../../properties/known.ts';
-import { type Selection, selectProperties } from '../../properties/select.ts';
+import { runCampaign } from '../../properties/run/campaign.ts';
+import { type Cause, causesOf, reportCause } from '../../properties/run/causes.ts';
+import { inViewOf, type KnownLine, updateKnown } from '../../properties/run/known.ts';
+import { type Selection, selectProperties } from '../../properties/run/select.ts';
 import type { PropertyReport, RunReport } from '../../properties/verdicts.ts';
 import { causesText, countCauses, engineTable } from '../engine-report.ts';
 import { counterexamplePath, openFolder, saveCounterexample, writeReports } from '../files.ts';

@@ -8,12 +8,12 @@ import {
   engineNamed,
   type OpenEngine,
   openEngine,
-} from '../../properties/engines.ts';
-import { judge } from '../../properties/judge.ts';
-import { plain } from '../../properties/plain.ts';
+} from '../../properties/engines/named.ts';
 import type { Property } from '../../properties/property.ts';
-import { findProperty } from '../../properties/select.ts';
-import { subjectOf } from '../../properties/subject.ts';
+import { judge } from '../../properties/run/judge.ts';
+import { plain } from '../../properties/run/plain.ts';
+import { findProperty } from '../../properties/run/select.ts';
+import { subjectOf } from '../../properties/run/subject.ts';
 import { failureText } from '../failure-text.ts';
 import { readCounterexample, type Saved } from '../saved.ts';
 import { MARKS } from '../style.ts';

@@ -1,8 +1,8 @@
 /**
  * `manaproof serve`: the reference engine as a program that speaks the wire protocol.
  */
-import { engineNamed } from '../../properties/engines.ts';
-import { serve as answerLines } from '../../properties/serve.ts';
+import { engineNamed } from '../../properties/engines/named.ts';
+import { serve as answerLines } from '../../properties/engines/serve.ts';
 import { EXIT, type Exit, type Terminal } from './command.ts';
 
 export interface ServeOptions {

@@ -1,8 +1,8 @@
 /**
  * `manaproof smoke`: a few tiny questions that prove an adapter.
  */
-import { type EngineChoice, openEngine } from '../../properties/engines.ts';
-import { smoke as askSmoke } from '../../properties/smoke.ts';
+import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
+import { smoke as askSmoke } from '../../properties/engines/smoke.ts';
 import { smokeText } from '../smoke-text.ts';
 import { EXIT, type Exit, type Terminal, writeLines } from './command.ts';
 

@@ -2,14 +2,14 @@
  * `manaproof vectors` and `manaproof check-vectors`: boards with their right answers, as files.
  */
 import { PROPERTIES } from '../../properties/catalogue.ts';
-import { type EngineChoice, openEngine } from '../../properties/engines.ts';
-import { everything } from '../../properties/generators/world.ts';
-import { type Selection, selectProperties } from '../../properties/select.ts';
+import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
 import {
   checkVectors as check,
   type VectorReport,
   writeVectors,
-} from '../../properties/vectors.ts';
+} from '../../properties/engines/vectors.ts';
+import { everything } from '../../properties/generators/world.ts';
+import { type Selection, selectProperties } from '../../properties/run/select.ts';
 import { counted } from '../describe/words.ts';
 import { EXIT, type Exit, type Terminal, writeLines } from './command.ts';
 
