@@ -2,8 +2,9 @@
  * What an amount comes to, and whether a condition holds.
  * @see CR 107.1b, 107.2
  */
+
+import { COLOR_BITS, colorBits } from './costs/mana-cost.ts';
 import { asObject, isPermanent, opponentsOf, permanentOf, playerOf } from './find.ts';
-import { COLOR_BITS, colorBits } from './mana-cost.ts';
 import type { Amount, Condition, Filter } from './model/filters.ts';
 import type { Game, GameObject, PlayerId } from './model/game.ts';
 import type { KeywordName } from './model/keywords.ts';

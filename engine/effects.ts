@@ -5,7 +5,7 @@
 import { changePermanent, changePlayer } from './change.ts';
 import type { Choose } from './choices.ts';
 import { opponentsOf, permanentOf } from './find.ts';
-import type { TappedForMana } from './mana-replacement.ts';
+import type { TappedForMana } from './mana/mana-replacement.ts';
 import type { Effect } from './model/effects.ts';
 import type { Filter } from './model/filters.ts';
 import type { Game, Permanent, PlayerId, StackedAbility } from './model/game.ts';

@@ -1,8 +1,9 @@
 /**
  * What a filter matches.
  */
+
+import { COLOR_BITS, colorBits } from './costs/mana-cost.ts';
 import { isPermanent } from './find.ts';
-import { COLOR_BITS, colorBits } from './mana-cost.ts';
 import type { Filter } from './model/filters.ts';
 import type { Game, GameObject, Permanent } from './model/game.ts';
 import { type Perspective, shares } from './objects.ts';

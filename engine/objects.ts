@@ -2,8 +2,9 @@
  * Objects as they are now: types, abilities, names.
  * @see CR 109, 613
  */
+
+import { colorBits } from './costs/mana-cost.ts';
 import { isPermanent, isSpell } from './find.ts';
-import { colorBits } from './mana-cost.ts';
 import type { Ability } from './model/abilities.ts';
 import type { CardType } from './model/cards.ts';
 import type { Game, GameObject, PlayerId } from './model/game.ts';

@@ -3,10 +3,10 @@
  */
 
 import { outcomes } from './choices.ts';
+import { colorBits, colorsOfBits } from './costs/mana-cost.ts';
 import { objectOf } from './find.ts';
-import { colorBits, colorsOfBits } from './mana-cost.ts';
+import { typesOfSet } from './mana/production/amounts.ts';
 import type { Engine } from './model/questions.ts';
-import { typesOfSet } from './production/amounts.ts';
 import { comprehensiveRules, type Rulebook } from './rulebook.ts';
 
 /** What every rulebook can answer. */

@@ -2,8 +2,7 @@
  * The rulebook: one object whose methods are the rules. Rules call each other through it, so a fault or an
  * edition is a rulebook with one rule replaced: `{ ...comprehensiveRules, reduceByGeneric: … }`.
  */
-import { activatingRules } from './activating.ts';
-import { addingManaRules } from './adding-mana.ts';
+
 import { amountRules } from './amounts.ts';
 import { manaRules } from './chapters/106-mana.ts';
 import { symbolRules } from './chapters/107-symbols.ts';
@@ -14,27 +13,29 @@ import { manaAbilityRules } from './chapters/605-mana-abilities.ts';
 import { replacementRules } from './chapters/614-replacement.ts';
 import { devotionRules } from './chapters/700-devotion.ts';
 import { keywordRules } from './chapters/702-keywords.ts';
-import { costChangeRules } from './cost-changes.ts';
-import { couldProduceRules } from './could-produce.ts';
+import { costChangeRules } from './costs/cost-changes.ts';
+import { extraCostRules } from './costs/extra-costs.ts';
 import { effectRules } from './effects.ts';
-import { extraCostRules } from './extra-costs.ts';
-import { landTypeRules } from './land-types.ts';
-import { manaReplacementRules } from './mana-replacement.ts';
-import { manaTriggerRules } from './mana-triggers.ts';
+import { addingManaRules } from './mana/adding-mana.ts';
+import { couldProduceRules } from './mana/could-produce.ts';
+import { landTypeRules } from './mana/land-types.ts';
+import { manaReplacementRules } from './mana/mana-replacement.ts';
+import { manaTriggerRules } from './mana/mana-triggers.ts';
+import { tappingRules } from './mana/tapping.ts';
+import { unspentRules } from './mana/unspent.ts';
 import { matchingRules } from './matching.ts';
 import { objectRules } from './objects.ts';
-import { payingRules } from './paying.ts';
 import { askRules } from './payment/asks.ts';
 import { boardRules } from './payment/board.ts';
 import { lifeRules } from './payment/life.ts';
+import { payingRules } from './payment/paying.ts';
 import { paymentRules } from './payment/payments.ts';
 import { sourceRules } from './payment/sources.ts';
 import { spendingRules } from './payment/spending.ts';
 import { wayRules } from './payment/ways.ts';
-import { permissionRules } from './permission.ts';
-import { tappingRules } from './tapping.ts';
+import { activatingRules } from './transaction/activating.ts';
 import { castRules } from './transaction/casting.ts';
-import { unspentRules } from './unspent.ts';
+import { permissionRules } from './transaction/permission.ts';
 import { counterRules } from './zones/counters.ts';
 import { enteringRules } from './zones/entering.ts';
 import { happeningRules } from './zones/happening.ts';

@@ -2,14 +2,16 @@
  * Mana: what an effect produces, and what that mana carries with it.
  * @see CR 105, 106
  */
+
+import {
+  colorBits,
+  colorsOfBits,
+  type ManaSymbol,
+  parseManaCost,
+  type Way,
+} from '../costs/mana-cost.ts';
 import type { Resolving } from '../effects.ts';
 import { isPermanent } from '../find.ts';
-import { colorBits, colorsOfBits, type ManaSymbol, parseManaCost, type Way } from '../mana-cost.ts';
-import type { Production } from '../model/effects.ts';
-import type { Amount, Filter } from '../model/filters.ts';
-import type { Game, GameObject } from '../model/game.ts';
-import { COLORS, type Color, MANA_TYPES, type ManaText, type ManaType } from '../model/mana.ts';
-import type { Perspective } from '../objects.ts';
 import {
   COLOR_SET,
   distinctAmounts,
@@ -20,7 +22,12 @@ import {
   sumsOf,
   type TypeSet,
   typesOfSet,
-} from '../production/amounts.ts';
+} from '../mana/production/amounts.ts';
+import type { Production } from '../model/effects.ts';
+import type { Amount, Filter } from '../model/filters.ts';
+import type { Game, GameObject } from '../model/game.ts';
+import { COLORS, type Color, MANA_TYPES, type ManaText, type ManaType } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** What the permanents that match a filter could produce between them, as far as it is known. */

@@ -2,10 +2,10 @@
  * Mana symbols and X.
  * @see CR 107.3, 107.4
  */
-import type { ManaSymbol, Variable, Way } from '../mana-cost.ts';
+import type { ManaSymbol, Variable, Way } from '../costs/mana-cost.ts';
 import type { Cost } from '../model/costs.ts';
-import { asksForX } from '../permission.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { asksForX } from '../transaction/permission.ts';
 
 /** The values chosen for the variables of a spell or ability. */
 export type VariableValues = Readonly<Partial<Record<Variable, number>>>;

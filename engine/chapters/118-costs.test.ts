@@ -1,6 +1,6 @@
 import test from 'ava';
 import { chooseFirst, outcomes } from '../choices.ts';
-import { type Demand, NOTHING, parseDemand, printDemand } from '../demand.ts';
+import { type Demand, NOTHING, parseDemand, printDemand } from '../costs/demand.ts';
 import type { ManaType } from '../model/mana.ts';
 import { comprehensiveRules as rules } from '../rulebook.ts';
 import type { Reduction } from './118-costs.ts';

@@ -3,10 +3,10 @@
  * @see CR 118.7
  */
 import { type Choose, outcomes, pick, splits } from '../choices.ts';
-import { DEMAND_KINDS, type Demand, demandKey, totalMana, withAmount } from '../demand.ts';
-import { type ManaSymbol, parseManaCost, type Way } from '../mana-cost.ts';
+import { DEMAND_KINDS, type Demand, demandKey, totalMana, withAmount } from '../costs/demand.ts';
+import { type ManaSymbol, parseManaCost, type Way } from '../costs/mana-cost.ts';
+import { everyOrder } from '../mana/production/every-order.ts';
 import type { ManaText, ManaType } from '../model/mana.ts';
-import { everyOrder } from '../production/every-order.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** A reduction as it is about to be applied. */

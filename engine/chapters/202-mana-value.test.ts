@@ -1,6 +1,6 @@
 import test from 'ava';
+import { colorsOfBits, parseManaCost } from '../costs/mana-cost.ts';
 import { asObject } from '../find.ts';
-import { colorsOfBits, parseManaCost } from '../mana-cost.ts';
 import type { Card, Layout } from '../model/cards.ts';
 import type { GameObject, Permanent, Shown } from '../model/game.ts';
 import { comprehensiveRules as rules } from '../rulebook.ts';

@@ -2,8 +2,9 @@
  * Mana cost, colour, mana value.
  * @see CR 202, 105.2, 708.2
  */
+
+import { colorBits, joinManaTexts, type ManaSymbol, parseManaCost } from '../costs/mana-cost.ts';
 import { isPermanent, isSpell } from '../find.ts';
-import { colorBits, joinManaTexts, type ManaSymbol, parseManaCost } from '../mana-cost.ts';
 import type { Card, Face, Layout } from '../model/cards.ts';
 import type { GameObject, Shown } from '../model/game.ts';
 import type { ManaText } from '../model/mana.ts';

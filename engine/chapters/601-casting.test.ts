@@ -1,6 +1,6 @@
 import test from 'ava';
 import { chooseFirst, outcomes } from '../choices.ts';
-import { NOTHING, parseDemand, printDemand } from '../demand.ts';
+import { NOTHING, parseDemand, printDemand } from '../costs/demand.ts';
 import { InputError } from '../errors.ts';
 import { comprehensiveRules as rules } from '../rulebook.ts';
 

@@ -2,23 +2,31 @@
  * Determining the total cost of a spell or an activated ability, up to locking it in.
  * @see CR 601.2b, 601.2f, 602.2b
  */
-import { type Casting, propose } from '../casting.ts';
+
 import { type Choose, outcomes, pick, splits } from '../choices.ts';
-import type { Increase } from '../cost-changes.ts';
-import { addDemands, type Demand, NOTHING, printDemand, totalMana, withAmount } from '../demand.ts';
-import { InputError } from '../errors.ts';
+import type { Increase } from '../costs/cost-changes.ts';
+import {
+  addDemands,
+  type Demand,
+  NOTHING,
+  printDemand,
+  totalMana,
+  withAmount,
+} from '../costs/demand.ts';
 import {
   joinManaTexts,
   type ManaSymbol,
   PHYREXIAN_LIFE,
   parseManaCost,
   type Way,
-} from '../mana-cost.ts';
+} from '../costs/mana-cost.ts';
+import { InputError } from '../errors.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Game } from '../model/game.ts';
 import type { ManaText } from '../model/mana.ts';
 import type { Proposal, Total } from '../model/proposals.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type Casting, propose } from '../transaction/proposed.ts';
 import type { VariableValues } from './107-symbols.ts';
 
 /** The mana and the life of a cost, announced. */

@@ -2,13 +2,14 @@
  * What is a mana ability, and what is tapping for mana.
  * @see CR 605, 106.12
  */
-import { activatedAbility } from '../casting.ts';
+
 import { objectOf } from '../find.ts';
 import type { ActivatedAbility } from '../model/abilities.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Effect, TriggeredAbility } from '../model/effects.ts';
 import type { AbilityQuestion } from '../model/questions.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { activatedAbility } from '../transaction/proposed.ts';
 
 export const manaAbilityRules = {
   /**

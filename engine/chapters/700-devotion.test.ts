@@ -1,5 +1,5 @@
 import test from 'ava';
-import { colorBits } from '../mana-cost.ts';
+import { colorBits } from '../costs/mana-cost.ts';
 import type { Card } from '../model/cards.ts';
 import type { Game, Permanent } from '../model/game.ts';
 import type { Color } from '../model/mana.ts';

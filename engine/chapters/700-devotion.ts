@@ -2,7 +2,7 @@
  * Devotion.
  * @see CR 700.5, 700.5a
  */
-import { parseManaCost } from '../mana-cost.ts';
+import { parseManaCost } from '../costs/mana-cost.ts';
 import type { Face } from '../model/cards.ts';
 import type { Game, Permanent, PlayerId } from '../model/game.ts';
 import type { ManaText } from '../model/mana.ts';

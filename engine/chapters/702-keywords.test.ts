@@ -1,5 +1,5 @@
 import test from 'ava';
-import { COST_KEYWORDS } from '../cost-keywords.ts';
+import { COST_KEYWORDS } from '../costs/cost-keywords.ts';
 import type { Card } from '../model/cards.ts';
 import type { CastRecord } from '../model/game.ts';
 import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';

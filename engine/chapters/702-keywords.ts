@@ -2,14 +2,15 @@
  * The keywords that have to do with costs.
  * @see CR 702
  */
-import type { Casting } from '../casting.ts';
-import { COST_KEYWORDS, type CostKeyword } from '../cost-keywords.ts';
+
+import { COST_KEYWORDS, type CostKeyword } from '../costs/cost-keywords.ts';
 import { isPermanent, objectOf } from '../find.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Game, Spell } from '../model/game.ts';
 import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 import type { Reduction } from './118-costs.ts';
 
 export const keywordRules = {

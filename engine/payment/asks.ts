@@ -2,13 +2,14 @@
  * The parts of a cost that ask the payer to use objects, and which objects these may be.
  * @see CR 118.3, 601.2b
  */
-import type { Casting } from '../casting.ts';
+
 import { playerOf } from '../find.ts';
 import type { Cost, Some } from '../model/costs.ts';
 import type { Game, GameObject } from '../model/game.ts';
 import type { Proposal } from '../model/proposals.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 
 /** Each part, in the order in which they are paid: what is tapped may also be sacrificed, but not the other way. */
 const PARTS = [

@@ -7,9 +7,9 @@
  * activations are searched. Past the bounds of either the answer is `'unknown'`.
  * @see CR 601.2g, 605.3a
  */
-import { type Casting, propose } from '../casting.ts';
+
 import { outcomes } from '../choices.ts';
-import { type Demand, parseDemand } from '../demand.ts';
+import { type Demand, parseDemand } from '../costs/demand.ts';
 import { playerOf } from '../find.ts';
 import type { Ability } from '../model/abilities.ts';
 import type { Game } from '../model/game.ts';
@@ -18,6 +18,7 @@ import type { ActivateProposal, Proposal, Total } from '../model/proposals.ts';
 import type { Plan } from '../model/questions.ts';
 import { isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type Casting, propose } from '../transaction/proposed.ts';
 import { chooseOptions, MAX_COMBINATIONS, type Meets } from './choosing.ts';
 import { sumSupplies } from './matching.ts';
 import { planOf } from './plan.ts';

@@ -1,7 +1,7 @@
 /**
  * Kinds of demand as sets of bits, so that what a mana can pay for is one number.
  */
-import { DEMAND_KINDS, type Demand } from '../demand.ts';
+import { DEMAND_KINDS, type Demand } from '../costs/demand.ts';
 
 export type DemandKind = (typeof DEMAND_KINDS)[number];
 

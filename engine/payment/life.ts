@@ -2,7 +2,7 @@
  * Paying life, for its own sake or in place of mana.
  * @see CR 118.3b, 119.4
  */
-import { type Demand, withAmount } from '../demand.ts';
+import { type Demand, withAmount } from '../costs/demand.ts';
 import { playerOf } from '../find.ts';
 import type { CannotPay } from '../model/effects.ts';
 import type { Game, PlayerId } from '../model/game.ts';

@@ -6,7 +6,7 @@
  * when no set of kinds is the only use of more mana than it asks for. There are at most 255 sets of kinds, so the
  * cost grows with the number of sorts of mana alone. Where both hold, one payment does both (Mendelsohn and Dulmage).
  */
-import type { Demand } from '../demand.ts';
+import type { Demand } from '../costs/demand.ts';
 import { demanded, type KindSet, neededKinds, subsets } from './kinds.ts';
 
 /** An amount of mana that can pay for each of some kinds of demand. */

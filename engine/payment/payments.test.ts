@@ -1,11 +1,11 @@
 import test from 'ava';
-import { propose } from '../casting.ts';
 import type { Ability } from '../model/abilities.ts';
 import type { Game } from '../model/game.ts';
 import { MANA_TYPES, type Mana } from '../model/mana.ts';
 import type { Proposal } from '../model/proposals.ts';
 import { engineFrom } from '../reference.ts';
 import { comprehensiveRules as rules } from '../rulebook.ts';
+import { propose } from '../transaction/proposed.ts';
 
 const { payments } = engineFrom(rules, 'reference');
 const PROPOSAL: Proposal = { kind: 'cast', player: 'A', object: 'spell' };

@@ -2,17 +2,17 @@
  * Paying mana from a pool: whether it can be done, and everything that may remain.
  * @see CR 118.3, 601.2h
  */
-import { type Casting, propose } from '../casting.ts';
-import { type Demand, parseDemand, totalMana } from '../demand.ts';
+
+import { type Demand, parseDemand, totalMana } from '../costs/demand.ts';
 import { InputError } from '../errors.ts';
 import { playerOf } from '../find.ts';
+import { canonicalPool } from '../mana/production/pool.ts';
 import type { Game, PlayerId } from '../model/game.ts';
 import type { Mana, ManaText } from '../model/mana.ts';
 import type { Proposal, Total } from '../model/proposals.ts';
 import type { Remainder } from '../model/questions.ts';
-
-import { canonicalPool } from '../production/pool.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type Casting, propose } from '../transaction/proposed.ts';
 import { meets, type Supply, sumSupplies, usesUp } from './matching.ts';
 import { beyond } from './pool.ts';
 import type { Spending } from './spending.ts';

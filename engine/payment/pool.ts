@@ -1,8 +1,9 @@
 /**
  * Sorts of mana in a pool, and how much of each there is.
  */
+
+import { canonicalPool } from '../mana/production/pool.ts';
 import type { Mana, ManaType } from '../model/mana.ts';
-import { canonicalPool } from '../production/pool.ts';
 
 /** Tells the sorts of mana in canonical pools apart: all but the amount. */
 export function manaKey({ amount: _, ...sort }: Mana): string {

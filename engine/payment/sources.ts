@@ -2,10 +2,10 @@
  * What a player could pay with besides the mana in the pool: mana abilities, and objects for convoke, delve and
  * improvise. Each is seen from outside: what it takes, and what it could pay for.
  */
-import type { Casting } from '../casting.ts';
+
 import { outcomes } from '../choices.ts';
+import { COLOR_BITS } from '../costs/mana-cost.ts';
 import { playerOf } from '../find.ts';
-import { COLOR_BITS } from '../mana-cost.ts';
 import type { ActivatedAbility } from '../model/abilities.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Game, PlayerId } from '../model/game.ts';
@@ -13,6 +13,7 @@ import { COLORS, type Id } from '../model/mana.ts';
 import type { ActivateProposal } from '../model/proposals.ts';
 import { isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 import { spentBetween } from '../transaction/spent.ts';
 import { type KindSet, kindSet } from './kinds.ts';
 import type { Supply } from './matching.ts';

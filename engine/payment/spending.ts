@@ -3,7 +3,7 @@
  * were of another type.
  * @see CR 106.6, 107.4, 118.14, 609.4b
  */
-import type { Casting } from '../casting.ts';
+
 import { permanentOf } from '../find.ts';
 import type {
   Ability,
@@ -15,6 +15,7 @@ import type { Game, Permanent } from '../model/game.ts';
 import { COLORS, type Mana, type ManaType, type SpendRestriction } from '../model/mana.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 import { type KindSet, kindSet, NO_KINDS } from './kinds.ts';
 
 /** An ability of a permanent that changes how its controller may pay. */

@@ -3,12 +3,12 @@
  * each pays for one mana that is due, and none of them is mana that is spent.
  * @see CR 702.51, 702.66, 702.126, 702.132, 701.67
  */
-import type { Casting } from '../casting.ts';
+
 import { changePermanent, changePlayer } from '../change.ts';
 import { type Choose, pick } from '../choices.ts';
-import { type Demand, withAmount } from '../demand.ts';
+import { type Demand, withAmount } from '../costs/demand.ts';
+import { COLOR_BITS } from '../costs/mana-cost.ts';
 import { locate, playerOf } from '../find.ts';
-import { COLOR_BITS } from '../mana-cost.ts';
 import type { Filter } from '../model/filters.ts';
 import type { Game, GameObject } from '../model/game.ts';
 import type { KeywordName } from '../model/keywords.ts';
@@ -16,6 +16,7 @@ import type { Color, Id } from '../model/mana.ts';
 import type { WaysToPay } from '../model/questions.ts';
 import { type Illegal, isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 
 /** A total on its way to being paid: the mana that is still due, in the game as it is by then. */
 export interface Due {

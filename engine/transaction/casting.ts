@@ -3,16 +3,17 @@
  * payment, cast.
  * @see CR 601.2, 602.2b, 733.1
  */
-import { type Casting, nameKeywords, propose } from '../casting.ts';
+
 import { changePlayer } from '../change.ts';
 import { type Choose, outcomes } from '../choices.ts';
-import { parseDemand, printDemand } from '../demand.ts';
+import { parseDemand, printDemand } from '../costs/demand.ts';
 import { isSpell, locate } from '../find.ts';
 import type { CastRecord, Game, Spell } from '../model/game.ts';
 import type { ActivateProposal, CastProposal, Total } from '../model/proposals.ts';
 import type { Outcome, Plan, WaysToPay } from '../model/questions.ts';
 import { type Illegal, isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type Casting, nameKeywords, propose } from './proposed.ts';
 import { type Spent, spentBetween } from './spent.ts';
 
 export const castRules = {

@@ -1,17 +1,18 @@
 /**
  * What happens when a plan is carried out, step by step, with the rule of each step and the cost after it.
  */
-import { type Casting, propose } from '../casting.ts';
+
 import { chooseFirst } from '../choices.ts';
-import { type Demand, parseDemand, printDemand } from '../demand.ts';
+import { type Demand, parseDemand, printDemand } from '../costs/demand.ts';
+import { joinManaTexts } from '../costs/mana-cost.ts';
 import { playerOf } from '../find.ts';
-import { joinManaTexts } from '../mana-cost.ts';
 import type { Game } from '../model/game.ts';
 import type { Mana, ManaText } from '../model/mana.ts';
 import type { Total } from '../model/proposals.ts';
 import type { Plan } from '../model/questions.ts';
 import { isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type Casting, propose } from './proposed.ts';
 import { spentBetween } from './spent.ts';
 
 export interface CastingStep {

@@ -1,13 +1,14 @@
 /**
  * How long it takes to produce mana, to see what could be produced, to pay, and to cast.
  */
-import { propose } from '../../engine/casting.ts';
+
 import {
   type ActivateProposal,
   comprehensiveRules,
   type Proposal,
   referenceEngine,
 } from '../../engine/index.ts';
+import { propose } from '../../engine/transaction/proposed.ts';
 import { gameOf, YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import type { Figure, Section } from './figures.ts';

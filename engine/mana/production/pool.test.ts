@@ -1,6 +1,6 @@
 import test from 'ava';
-import { InputError } from '../errors.ts';
-import type { Mana } from '../model/mana.ts';
+import { InputError } from '../../errors.ts';
+import type { Mana } from '../../model/mana.ts';
 import { addToPool, canonicalPool } from './pool.ts';
 
 test('equal mana is one entry, and types come in the order WUBRGC', (t) => {

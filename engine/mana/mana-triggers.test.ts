@@ -1,7 +1,7 @@
 import test from 'ava';
-import { InputError } from './errors.ts';
-import type { Game } from './model/game.ts';
-import { referenceEngine } from './reference.ts';
+import { InputError } from '../errors.ts';
+import type { Game } from '../model/game.ts';
+import { referenceEngine } from '../reference.ts';
 
 test('mana abilities that trigger one another without end are an error', (t) => {
   const player = { life: 20, pool: [], hand: [], graveyard: [], exile: [], command: [] };

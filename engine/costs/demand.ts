@@ -1,8 +1,9 @@
 /**
  * The mana that a cost demands once hybrid and Phyrexian symbols are announced and variables have their values.
  */
+
+import type { ManaText, ManaType } from '../model/mana.ts';
 import { parseManaCost } from './mana-cost.ts';
-import type { ManaText, ManaType } from './model/mana.ts';
 
 /** How much of each kind: coloured, colourless, snow, generic. None is below zero. */
 export interface Demand {

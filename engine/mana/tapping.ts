@@ -2,11 +2,11 @@
  * The tap and untap symbols in costs, and summoning sickness.
  * @see CR 107.5, 107.6, 302.6
  */
-import { changePermanent } from './change.ts';
-import type { Cost } from './model/costs.ts';
-import type { Game, Permanent } from './model/game.ts';
-import type { Id } from './model/mana.ts';
-import type { Rulebook } from './rulebook.ts';
+import { changePermanent } from '../change.ts';
+import type { Cost } from '../model/costs.ts';
+import type { Game, Permanent } from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 export const tappingRules = {
   /**

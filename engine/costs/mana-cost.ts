@@ -2,8 +2,8 @@
  * Mana symbols and mana costs: their text, and the parsed form that the rules work on.
  * @see CR 107.4
  */
-import { InputError } from './errors.ts';
-import { COLORS, type Color, type ManaText, type ManaType } from './model/mana.ts';
+import { InputError } from '../errors.ts';
+import { COLORS, type Color, type ManaText, type ManaType } from '../model/mana.ts';
 
 /** One way to pay for one symbol, as announced for hybrid and Phyrexian symbols (601.2b). */
 export type Way = ManaType | 'S' | 'life' | { readonly generic: number };

@@ -2,18 +2,19 @@
  * Activating an ability: a mana ability resolves at once, any other goes on the stack.
  * @see CR 602.2, 605.3
  */
-import { type Casting, propose } from './casting.ts';
-import { changePermanent, freshIds } from './change.ts';
-import { type Choose, outcomes, pick } from './choices.ts';
-import { isPermanent, objectOf, permanentOf } from './find.ts';
-import type { ActivatedAbility } from './model/abilities.ts';
-import type { Game, PlayerId, StackedAbility } from './model/game.ts';
-import type { Id } from './model/mana.ts';
-import type { ActivateProposal } from './model/proposals.ts';
-import type { AbilityQuestion, Outcome } from './model/questions.ts';
-import { type Illegal, isIllegal } from './outcome.ts';
-import type { Paid } from './paying.ts';
-import type { Rulebook } from './rulebook.ts';
+
+import { changePermanent, freshIds } from '../change.ts';
+import { type Choose, outcomes, pick } from '../choices.ts';
+import { isPermanent, objectOf, permanentOf } from '../find.ts';
+import type { ActivatedAbility } from '../model/abilities.ts';
+import type { Game, PlayerId, StackedAbility } from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
+import type { ActivateProposal } from '../model/proposals.ts';
+import type { AbilityQuestion, Outcome } from '../model/questions.ts';
+import { type Illegal, isIllegal } from '../outcome.ts';
+import type { Paid } from '../payment/paying.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { type Casting, propose } from './proposed.ts';
 
 export const activatingRules = {
   /**

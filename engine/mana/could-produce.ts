@@ -3,16 +3,17 @@
  * @see CR 106.7
  */
 
+import type { Mirrored } from '../chapters/106-mana.ts';
+import type { Resolving } from '../effects.ts';
+import { isPermanent, objectOf } from '../find.ts';
+import type { Ability } from '../model/abilities.ts';
+import type { Amount } from '../model/filters.ts';
+import type { Game, Permanent } from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { isManaEffect, type ManaEffect } from './adding-mana.ts';
-import type { Mirrored } from './chapters/106-mana.ts';
-import type { Resolving } from './effects.ts';
-import { isPermanent, objectOf } from './find.ts';
 import type { ManaReplacing } from './mana-replacement.ts';
-import type { Ability } from './model/abilities.ts';
-import type { Amount } from './model/filters.ts';
-import type { Game, Permanent } from './model/game.ts';
-import type { Id } from './model/mana.ts';
-import type { Perspective } from './objects.ts';
 import {
   type ManaAmounts,
   NO_TYPES,
@@ -21,7 +22,6 @@ import {
   typesIn,
 } from './production/amounts.ts';
 import { leastTypes } from './production/least-types.ts';
-import type { Rulebook } from './rulebook.ts';
 
 /** An effect of an ability, supposed to resolve right now. */
 interface Supposed {

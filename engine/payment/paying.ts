@@ -2,17 +2,18 @@
  * Paying a total cost: mana and life, what the source itself pays, and the objects that the costs ask for.
  * @see CR 118.3, 601.2h
  */
-import type { Casting } from './casting.ts';
-import { changePermanent, changePlayer } from './change.ts';
-import { type Choose, pick } from './choices.ts';
-import { locate, permanentOf, playerOf } from './find.ts';
-import type { Cost } from './model/costs.ts';
-import type { Game, GameObject, Permanent } from './model/game.ts';
-import type { Total } from './model/proposals.ts';
-import type { Remainder } from './model/questions.ts';
-import type { Perspective } from './objects.ts';
-import { type Illegal, isIllegal } from './outcome.ts';
-import type { Rulebook } from './rulebook.ts';
+
+import { changePermanent, changePlayer } from '../change.ts';
+import { type Choose, pick } from '../choices.ts';
+import { locate, permanentOf, playerOf } from '../find.ts';
+import type { Cost } from '../model/costs.ts';
+import type { Game, GameObject, Permanent } from '../model/game.ts';
+import type { Total } from '../model/proposals.ts';
+import type { Remainder } from '../model/questions.ts';
+import type { Perspective } from '../objects.ts';
+import { type Illegal, isIllegal } from '../outcome.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 
 /** A total that was paid. */
 export interface Paid {

@@ -2,10 +2,11 @@
  * Replacement effects on mana that a permanent is tapped for.
  * @see CR 106.12b, 614.5, 616.1, 616.2
  */
-import type { ManaReplacement } from './model/effects.ts';
-import type { Game, GameObject, PlayerId } from './model/game.ts';
-import { MANA_TYPES, type ManaType } from './model/mana.ts';
-import type { Perspective } from './objects.ts';
+import type { ManaReplacement } from '../model/effects.ts';
+import type { Game, GameObject, PlayerId } from '../model/game.ts';
+import { MANA_TYPES, type ManaType } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
 import {
   addAmounts,
   amountsKey,
@@ -17,7 +18,6 @@ import {
   totalAmount,
 } from './production/amounts.ts';
 import { everyOrder } from './production/every-order.ts';
-import type { Rulebook } from './rulebook.ts';
 
 /** A replacement effect with the permanent that it comes from. */
 export interface ManaReplacing {

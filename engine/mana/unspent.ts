@@ -2,13 +2,13 @@
  * Unspent mana as steps and phases end.
  * @see CR 106.4, 500.5
  */
-import { changePlayer } from './change.ts';
-import { type Choose, outcomes, pick } from './choices.ts';
-import type { UnspentMana } from './model/effects.ts';
-import type { Game, Player } from './model/game.ts';
-import type { Mana } from './model/mana.ts';
+import { changePlayer } from '../change.ts';
+import { type Choose, outcomes, pick } from '../choices.ts';
+import type { UnspentMana } from '../model/effects.ts';
+import type { Game, Player } from '../model/game.ts';
+import type { Mana } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { addToPool } from './production/pool.ts';
-import type { Rulebook } from './rulebook.ts';
 
 export const unspentRules = {
   /**

@@ -2,17 +2,17 @@
  * Adding mana to a pool: where it comes from, what it carries, and what is asked of its player.
  * @see CR 106.3, 106.4, 106.6
  */
-import { changePlayer } from './change.ts';
-import { type Choose, pick } from './choices.ts';
-import type { Resolving } from './effects.ts';
-import { isPermanent, playerOf } from './find.ts';
-import type { Effect } from './model/effects.ts';
-import type { Game, GameObject, PlayerId } from './model/game.ts';
-import type { Mana, SpendRestriction } from './model/mana.ts';
-import type { Perspective } from './objects.ts';
+import { changePlayer } from '../change.ts';
+import { type Choose, pick } from '../choices.ts';
+import type { Resolving } from '../effects.ts';
+import { isPermanent, playerOf } from '../find.ts';
+import type { Effect } from '../model/effects.ts';
+import type { Game, GameObject, PlayerId } from '../model/game.ts';
+import type { Mana, SpendRestriction } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { addAmounts, type ManaAmounts, manaOf, NO_MANA, typesIn } from './production/amounts.ts';
 import { addToPool } from './production/pool.ts';
-import type { Rulebook } from './rulebook.ts';
 
 export type ManaEffect = Extract<Effect, { kind: 'addMana' | 'doublePool' | 'takePool' }>;
 type AddMana = Extract<Effect, { kind: 'addMana' }>;

@@ -1,18 +1,18 @@
 /**
  * A proposal on its way through 601.2: the spell as it stands on the stack, or the ability, and where it came from.
  */
-import { nextId, removeObjects } from './change.ts';
-import { InputError } from './errors.ts';
-import { asObject, type Located, objectOf, playerOf, type Zone } from './find.ts';
-import type { ActivatedAbility } from './model/abilities.ts';
-import type { Card } from './model/cards.ts';
-import type { Cost } from './model/costs.ts';
-import type { Game, GameObject, Spell } from './model/game.ts';
-import type { Keyword, KeywordName } from './model/keywords.ts';
-import type { Id } from './model/mana.ts';
-import type { ActivateProposal, CastProposal, Proposal } from './model/proposals.ts';
-import type { Perspective } from './objects.ts';
-import type { Rulebook } from './rulebook.ts';
+import { nextId, removeObjects } from '../change.ts';
+import { InputError } from '../errors.ts';
+import { asObject, type Located, objectOf, playerOf, type Zone } from '../find.ts';
+import type { ActivatedAbility } from '../model/abilities.ts';
+import type { Card } from '../model/cards.ts';
+import type { Cost } from '../model/costs.ts';
+import type { Game, GameObject, Spell } from '../model/game.ts';
+import type { Keyword, KeywordName } from '../model/keywords.ts';
+import type { Id } from '../model/mana.ts';
+import type { ActivateProposal, CastProposal, Proposal } from '../model/proposals.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 /** A proposal with what the rules look at while its cost is determined. */
 export interface Casting {

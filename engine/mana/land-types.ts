@@ -3,10 +3,10 @@
  * printed with stand among its own abilities.
  * @see CR 305.6, 305.7
  */
-import type { Ability, ActivatedAbility } from './model/abilities.ts';
-import type { GameObject, LaterEffects } from './model/game.ts';
-import type { ManaType } from './model/mana.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Ability, ActivatedAbility } from '../model/abilities.ts';
+import type { GameObject, LaterEffects } from '../model/game.ts';
+import type { ManaType } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
 
 const TYPE_OF: Readonly<Record<string, ManaType>> = {
   plains: 'W',

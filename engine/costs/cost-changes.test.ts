@@ -1,10 +1,10 @@
 import test from 'ava';
-import { propose } from './casting.ts';
-import type { Ability, CostScope } from './model/abilities.ts';
-import type { Card } from './model/cards.ts';
-import type { Game, Permanent } from './model/game.ts';
-import type { Proposal } from './model/proposals.ts';
-import { comprehensiveRules as rules } from './rulebook.ts';
+import type { Ability, CostScope } from '../model/abilities.ts';
+import type { Card } from '../model/cards.ts';
+import type { Game, Permanent } from '../model/game.ts';
+import type { Proposal } from '../model/proposals.ts';
+import { comprehensiveRules as rules } from '../rulebook.ts';
+import { propose } from '../transaction/proposed.ts';
 
 const BEAR: Card = {
   name: 'Bear',

@@ -2,15 +2,16 @@
  * Whether a proposal may be made at all: permission, the one alternative cost, X, the objects that costs name.
  * @see CR 601.2e, 601.3, 118.9a, 107.3b
  */
-import type { Casting } from './casting.ts';
-import { keywordsOfCard, nameKeywords } from './casting.ts';
-import { AIRBEND } from './extra-costs.ts';
-import { isPhasedOut, permanentOf } from './find.ts';
-import type { Layout } from './model/cards.ts';
-import type { Cost } from './model/costs.ts';
-import type { KeywordName } from './model/keywords.ts';
-import type { Id } from './model/mana.ts';
-import type { Rulebook } from './rulebook.ts';
+
+import { AIRBEND } from '../costs/extra-costs.ts';
+import { isPhasedOut, permanentOf } from '../find.ts';
+import type { Layout } from '../model/cards.ts';
+import type { Cost } from '../model/costs.ts';
+import type { KeywordName } from '../model/keywords.ts';
+import type { Id } from '../model/mana.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from './proposed.ts';
+import { keywordsOfCard, nameKeywords } from './proposed.ts';
 
 /** Whether X is chosen for a cost: it has {X}, or asks for X of something. */
 export function asksForX(cost: Cost): boolean {

@@ -2,11 +2,11 @@
  * Keywords that have to do with costs: each in its class, as a small entry in a table.
  * @see CR 702
  */
-import type { Zone } from './find.ts';
-import type { Cost } from './model/costs.ts';
-import type { Amount, Condition, Filter } from './model/filters.ts';
-import type { LaterEffects } from './model/game.ts';
-import type { Keyword, KeywordName } from './model/keywords.ts';
+import type { Zone } from '../find.ts';
+import type { Cost } from '../model/costs.ts';
+import type { Amount, Condition, Filter } from '../model/filters.ts';
+import type { LaterEffects } from '../model/game.ts';
+import type { Keyword, KeywordName } from '../model/keywords.ts';
 
 /** How often an additional cost of a keyword is paid. */
 export type Payments =

@@ -2,8 +2,8 @@
  * Pools: mana of one sort is one entry, and the entries are in one order, so that equal pools are equal data.
  * @see CR 106.4
  */
-import { InputError } from '../errors.ts';
-import { MANA_TYPES, type Mana, type SpendRestriction } from '../model/mana.ts';
+import { InputError } from '../../errors.ts';
+import { MANA_TYPES, type Mana, type SpendRestriction } from '../../model/mana.ts';
 
 /** Pools that are in their one form: they are never changed, so they stay so. */
 const canonical = new WeakSet<readonly Mana[]>();

@@ -3,16 +3,16 @@
  * @see CR 106.12a, 605.1b, 605.4a
  */
 
+import type { Choose } from '../choices.ts';
+import type { Resolving } from '../effects.ts';
+import { InputError } from '../errors.ts';
+import { isPermanent } from '../find.ts';
+import type { Effect, TriggeredAbility } from '../model/effects.ts';
+import type { Game, GameObject, Permanent, PlayerId } from '../model/game.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { isManaEffect } from './adding-mana.ts';
-import type { Choose } from './choices.ts';
-import type { Resolving } from './effects.ts';
-import { InputError } from './errors.ts';
-import { isPermanent } from './find.ts';
-import type { Effect, TriggeredAbility } from './model/effects.ts';
-import type { Game, GameObject, Permanent, PlayerId } from './model/game.ts';
-import type { Perspective } from './objects.ts';
 import { addAmounts, type ManaAmounts, NO_MANA, typesIn } from './production/amounts.ts';
-import type { Rulebook } from './rulebook.ts';
 
 /** An ability of an object has added mana. */
 export interface ManaEvent {

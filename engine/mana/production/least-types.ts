@@ -7,11 +7,11 @@
  * types, nothing is looked at again more than six times.
  * @see CR 106.7
  */
-import type { Filter } from '../model/filters.ts';
-import type { Game, Permanent } from '../model/game.ts';
-import type { Id } from '../model/mana.ts';
-import type { Perspective } from '../objects.ts';
-import type { Rulebook } from '../rulebook.ts';
+import type { Filter } from '../../model/filters.ts';
+import type { Game, Permanent } from '../../model/game.ts';
+import type { Id } from '../../model/mana.ts';
+import type { Perspective } from '../../objects.ts';
+import type { Rulebook } from '../../rulebook.ts';
 import { NO_TYPES, type TypeSet } from './amounts.ts';
 
 /** All permanents that match a filter, seen from one side. */

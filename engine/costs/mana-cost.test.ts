@@ -1,5 +1,5 @@
 import test from 'ava';
-import { InputError } from './errors.ts';
+import { InputError } from '../errors.ts';
 import {
   COLOR_BITS,
   colorBits,

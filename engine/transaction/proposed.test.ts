@@ -1,10 +1,10 @@
 import test from 'ava';
-import { nameKeywords, propose } from './casting.ts';
-import { InputError } from './errors.ts';
-import type { Card } from './model/cards.ts';
-import type { CardObject, Game } from './model/game.ts';
-import type { Proposal } from './model/proposals.ts';
-import { comprehensiveRules as rules } from './rulebook.ts';
+import { InputError } from '../errors.ts';
+import type { Card } from '../model/cards.ts';
+import type { CardObject, Game } from '../model/game.ts';
+import type { Proposal } from '../model/proposals.ts';
+import { comprehensiveRules as rules } from '../rulebook.ts';
+import { nameKeywords, propose } from './proposed.ts';
 
 const KICKED: Card = {
   name: 'Kicked',

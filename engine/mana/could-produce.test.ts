@@ -1,10 +1,10 @@
 import test from 'ava';
-import type { ActivatedAbility } from './model/abilities.ts';
-import type { Production } from './model/effects.ts';
-import type { Game, Permanent } from './model/game.ts';
-import { MANA_TYPES } from './model/mana.ts';
-import { referenceEngine } from './reference.ts';
-import { comprehensiveRules } from './rulebook.ts';
+import type { ActivatedAbility } from '../model/abilities.ts';
+import type { Production } from '../model/effects.ts';
+import type { Game, Permanent } from '../model/game.ts';
+import { MANA_TYPES } from '../model/mana.ts';
+import { referenceEngine } from '../reference.ts';
+import { comprehensiveRules } from '../rulebook.ts';
 
 const tapFor = (mana: Production): ActivatedAbility => ({
   kind: 'activated',

@@ -2,21 +2,22 @@
  * What the abilities in a game do to the cost of a spell or an activated ability.
  * @see CR 601.2f, 602.2b, 613.11
  */
-import type { Casting } from './casting.ts';
-import type { Reduction } from './chapters/118-costs.ts';
-import { asObject, playerOf } from './find.ts';
+
+import type { Reduction } from '../chapters/118-costs.ts';
+import { asObject, playerOf } from '../find.ts';
 import type {
   Ability,
   CostIncrease,
   CostMinimum,
   CostReduction,
   CostScope,
-} from './model/abilities.ts';
-import type { Condition } from './model/filters.ts';
-import type { Game, GameObject } from './model/game.ts';
-import type { ManaText } from './model/mana.ts';
-import type { Perspective } from './objects.ts';
-import type { Rulebook } from './rulebook.ts';
+} from '../model/abilities.ts';
+import type { Condition } from '../model/filters.ts';
+import type { Game, GameObject } from '../model/game.ts';
+import type { ManaText } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from '../transaction/proposed.ts';
 
 /** An increase as it is about to be applied. */
 export interface Increase {

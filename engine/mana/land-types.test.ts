@@ -1,6 +1,6 @@
 import test from 'ava';
-import type { Game, LaterEffects } from './model/game.ts';
-import { referenceEngine } from './reference.ts';
+import type { Game, LaterEffects } from '../model/game.ts';
+import { referenceEngine } from '../reference.ts';
 
 /** What a Forest that also makes colourless mana could produce under later effects. */
 function typesUnder(later: LaterEffects): string {

@@ -2,7 +2,7 @@
  * How much mana of each type: what one production comes to.
  * @see CR 106.1b
  */
-import { COLORS, MANA_TYPES, type ManaType } from '../model/mana.ts';
+import { COLORS, MANA_TYPES, type ManaType } from '../../model/mana.ts';
 
 /** None of the amounts is below zero. They are exact as long as they fit into a pool; see `addToPool`. */
 export type ManaAmounts = Readonly<Record<ManaType, number>>;

@@ -1,13 +1,13 @@
 import test from 'ava';
-import { propose } from './casting.ts';
-import type { Ability } from './model/abilities.ts';
-import type { Card } from './model/cards.ts';
-import type { Cost } from './model/costs.ts';
-import type { CardObject, Game, Permanent } from './model/game.ts';
-import type { Keyword } from './model/keywords.ts';
-import type { Proposal } from './model/proposals.ts';
+import type { Ability } from '../model/abilities.ts';
+import type { Card } from '../model/cards.ts';
+import type { Cost } from '../model/costs.ts';
+import type { CardObject, Game, Permanent } from '../model/game.ts';
+import type { Keyword } from '../model/keywords.ts';
+import type { Proposal } from '../model/proposals.ts';
+import { comprehensiveRules as rules } from '../rulebook.ts';
 import { asksForX } from './permission.ts';
-import { comprehensiveRules as rules } from './rulebook.ts';
+import { propose } from './proposed.ts';
 
 type Zone = 'hand' | 'graveyard' | 'exile' | 'command';
 

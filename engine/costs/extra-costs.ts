@@ -2,13 +2,14 @@
  * What a spell or ability costs besides or instead of its own cost.
  * @see CR 118.8, 118.9, 903.8
  */
-import { type Casting, keywordsOfCard, nameKeywords } from './casting.ts';
-import { isPhasedOut, permanentOf } from './find.ts';
-import type { Cost } from './model/costs.ts';
-import type { GameObject } from './model/game.ts';
-import type { Keyword } from './model/keywords.ts';
-import type { CastProposal } from './model/proposals.ts';
-import type { Rulebook } from './rulebook.ts';
+
+import { isPhasedOut, permanentOf } from '../find.ts';
+import type { Cost } from '../model/costs.ts';
+import type { GameObject } from '../model/game.ts';
+import type { Keyword } from '../model/keywords.ts';
+import type { CastProposal } from '../model/proposals.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { type Casting, keywordsOfCard, nameKeywords } from '../transaction/proposed.ts';
 
 /** How an exiled card is cast after airbending. */
 export const AIRBEND = 'airbend';
