@@ -149,7 +149,7 @@ export const castRules = {
 
   /**
    * Paid for, the spell is cast: it remembers what was chosen and spent for it, its player has cast it this turn, and
-   * a commander has been cast once more from the command zone.
+   * a commander has been cast once more from the command zone. Then abilities trigger on it.
    * @see CR 601.2i, 400.7d, 903.8
    */
   becomeCast(this: Rulebook, game: Game, casting: Casting, spent: Spent): Game {
@@ -166,11 +166,12 @@ export const castRules = {
       ...(spent.riders.length === 0 ? {} : { riders: spent.riders }),
     };
     const face = this.copiableValues(spell);
-    return changePlayer(
-      { ...game, stack: game.stack.map((one) => (one.id === spell.id ? spell : one)) },
-      proposal.player,
-      (p) => ({ ...p, castThisTurn: [...(p.castThisTurn ?? []), face] }),
-    );
+    const onStack = { ...game, stack: game.stack.map((one) => (one.id === spell.id ? spell : one)) };
+    const after = changePlayer(onStack, proposal.player, (p) => ({
+      ...p,
+      castThisTurn: [...(p.castThisTurn ?? []), face],
+    }));
+    return this.trigger(game, after, [{ on: 'cast', object: spell }]);
   },
 
   /**

@@ -1,7 +1,8 @@
 /**
- * Abilities that trigger on objects that change zones and on life that is gained.
- * @see CR 603.2, 603.6, 603.10a
+ * Abilities that trigger on objects that change zones, on spells that are cast and on life that is gained.
+ * @see CR 601.2i, 603.2, 603.6, 603.10a
  */
+import { isSpell } from '../find.ts';
 import type { NoTriggers } from '../model/abilities.ts';
 import type { TriggerEvent, TriggeredAbility } from '../model/effects.ts';
 import type { Filter } from '../model/filters.ts';
@@ -12,6 +13,7 @@ import type {
   PendingTrigger,
   Permanent,
   PlayerId,
+  Spell,
 } from '../model/game.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -29,6 +31,8 @@ export type Occurrence =
   /** The card or token as it is in the graveyard, and whose that is. */
   | { readonly on: 'putIntoGraveyard'; readonly object: CardObject; readonly owner: PlayerId }
   | { readonly on: 'enters'; readonly object: Permanent }
+  /** The spell on the stack, paid for. */
+  | { readonly on: 'cast'; readonly object: Spell }
   | { readonly on: 'lifeGained'; readonly player: PlayerId };
 
 export const triggerRules = {
@@ -77,11 +81,12 @@ export const triggerRules = {
 
   /**
    * The objects whose abilities see an occurrence: the permanents, those that leave or enter with it too, and a
-   * card that is put into a graveyard itself.
-   * @see CR 603.6a, 603.10a
+   * card that is put into a graveyard, or a spell that is cast, itself.
+   * @see CR 601.2i, 603.6a, 603.10a
    */
   watchersOf(this: Rulebook, seen: Game, occurrence: Occurrence): readonly GameObject[] {
     const permanents = seen.battlefield.filter((p) => !p.phasedOut);
+    if (occurrence.on === 'cast') return [...permanents, occurrence.object];
     if (occurrence.on !== 'putIntoGraveyard') return permanents;
     return [...permanents, { ...occurrence.object, owner: occurrence.owner }];
   },
@@ -95,7 +100,7 @@ export const triggerRules = {
   ): readonly PendingTrigger[] {
     const abilities = this.abilitiesOf(source).filter((a) => a.kind === 'triggered');
     if (abilities.length === 0) return [];
-    const x = 'cast' in source ? source.cast?.x : undefined;
+    const x = this.variableOf(source);
     const as: Perspective = {
       ...this.perspectiveOf(source, ownerOf(source)),
       ...(x === undefined ? {} : { x }),
@@ -103,6 +108,12 @@ export const triggerRules = {
     return abilities
       .filter((ability) => this.triggersOn(seen, ability, occurrence, as))
       .map((ability) => this.pendingTrigger(seen, ability, occurrence, as, source));
+  },
+
+  /** The X that abilities of an object speak of: of the spell, or of the spell that it was. @see CR 107.3i, 107.3m */
+  variableOf(this: Rulebook, source: GameObject): number | undefined {
+    if (isSpell(source)) return source.x;
+    return 'cast' in source ? source.cast?.x : undefined;
   },
 
   /** Whether one ability triggers on an occurrence, its "if" included. @see CR 603.2, 603.4 */
@@ -146,6 +157,12 @@ export const triggerRules = {
       }
       case 'enters':
         return event.on === 'enters' && isMeant(event.what, occurrence.object);
+      case 'cast': {
+        const { object } = occurrence;
+        // An ability of a spell sees only that the spell itself is cast.
+        if (event.on !== 'cast' || (as.source?.id === object.id && !event.what.self)) return false;
+        return isBy(event.by, object.controller, as) && isMeant(event.what, object);
+      }
       case 'lifeGained':
         return event.on === 'lifeGained' && isBy(event.by, occurrence.player, as);
       default:
