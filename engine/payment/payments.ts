@@ -38,14 +38,22 @@ export const paymentRules = {
 
   /** The same for a proposal whose total is determined, in the game as it is by now. */
   paymentsFor(this: Rulebook, game: Game, casting: Casting, total: Total): Remainder[] {
-    const { mana } = total;
+    return this.paymentsOf(this.spendingOn(game, casting), total);
+  },
+
+  /** What may remain of a player's pool and life after paying mana and life for whatever purpose. */
+  paymentsOf(
+    this: Rulebook,
+    spending: Spending,
+    { mana, life: asked }: Pick<Total, 'mana' | 'life'>,
+  ): Remainder[] {
     if (mana === null || this.isUnpayable(mana)) return [];
-    const spending = this.spendingOn(game, casting);
-    const { player } = casting.proposal;
+    const { game, purpose } = spending;
+    const { player } = purpose;
     const { pool, life } = playerOf(game, player);
     const sorts = this.sortsOf(pool, spending);
     const found = new Map<string, Remainder>();
-    for (const way of this.waysToPayLife(spending, player, readTotal(mana), total.life)) {
+    for (const way of this.waysToPayLife(spending, player, readTotal(mana), asked)) {
       for (const spent of everySpending(sorts, way.demand)) {
         const remainder = { pool: this.leftOf(pool, spent), life: life - way.life };
         found.set(JSON.stringify(remainder), remainder);

@@ -11,7 +11,8 @@ import type {
   SpendOnlyAsColorless,
   SpendPermission,
 } from '../model/abilities.ts';
-import type { Game, Permanent } from '../model/game.ts';
+import type { Cost } from '../model/costs.ts';
+import type { Game, GameObject, Permanent, PlayerId } from '../model/game.ts';
 import { COLORS, type Mana, type ManaType, type SpendRestriction } from '../model/mana.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -21,11 +22,21 @@ import { type KindSet, kindSet, NO_KINDS } from './kinds.ts';
 /** An ability of a permanent that changes how its controller may pay. */
 export type SpendingAbility = SpendPermission | SpendOnlyAsColorless | LifeForMana;
 
+/** What a player pays for: a spell, an ability that is activated, or something else. */
+export interface Purpose {
+  readonly action: 'cast' | 'activate' | 'other';
+  readonly player: PlayerId;
+  /** The spell, or the source of the ability that is activated or that asks for the payment. */
+  readonly object: GameObject;
+  /** All that is paid at once; only restrictions of mana ask for it. */
+  readonly costs: () => readonly Cost[];
+}
+
 /** What a player is about to pay for, and what changes how they may pay. */
 export interface Spending {
   /** The game as it is while costs are paid: mana abilities have changed it since the proposal. */
   readonly game: Game;
-  readonly casting: Casting;
+  readonly purpose: Purpose;
   readonly abilities: readonly { readonly ability: SpendingAbility; readonly as: Perspective }[];
 }
 
@@ -33,6 +44,9 @@ const ANY_COLOR = kindSet(COLORS);
 const GENERIC = kindSet(['generic']);
 const SNOW = kindSet(['S']);
 const COLORLESS = kindSet(['C']);
+
+/** What permissions are about, as actions. */
+const ON = { spells: 'cast', abilities: 'activate' } as const;
 
 function isSpendingAbility(ability: Ability): ability is SpendingAbility {
   return (
@@ -48,14 +62,21 @@ export const spendingRules = {
    * @see CR 602.1e
    */
   spendingOn(this: Rulebook, game: Game, casting: Casting): Spending {
-    const { player } = casting.proposal;
+    const { proposal, object } = casting;
+    const { kind: action, player } = proposal;
+    return this.spendingFor(game, { action, player, object, costs: () => this.costsOf(casting) });
+  },
+
+  /** Everything that matters to how a player may pay for something. */
+  spendingFor(this: Rulebook, game: Game, purpose: Purpose): Spending {
+    const { player } = purpose;
     const mine = game.battlefield.filter((p) => p.controller === player && !p.phasedOut);
     const abilities = mine.flatMap((source: Permanent) =>
       this.abilitiesOf(source)
         .filter(isSpendingAbility)
         .map((ability) => ({ ability, as: { controller: player, source } })),
     );
-    return { game, casting, abilities };
+    return { game, purpose, abilities };
   },
 
   /**
@@ -64,15 +85,15 @@ export const spendingRules = {
    */
   kindsPaidBy(this: Rulebook, mana: Mana, spending: Spending): KindSet {
     const { only } = mana;
-    if (!this.spellAllows(mana, spending.casting)) return NO_KINDS;
+    if (!this.spellAllows(mana, spending.purpose)) return NO_KINDS;
     if (only !== undefined && !this.restrictionAllows(only, mana, spending)) return NO_KINDS;
     const kinds = this.kindsOfMana(mana, spending);
     return only?.notGeneric ? kinds & ~GENERIC : kinds;
   },
 
   /** Whether a spell that limits what mana may be spent on it allows this one. */
-  spellAllows(this: Rulebook, mana: Mana, { ability, object }: Casting): boolean {
-    if (ability !== undefined) return true;
+  spellAllows(this: Rulebook, mana: Mana, { action, object }: Purpose): boolean {
+    if (action !== 'cast') return true;
     return this.abilitiesOf(object).every(
       (limit) =>
         limit.kind !== 'spendLimit' || (limit.only !== 'nothing' && mana[limit.only] === true),
@@ -141,15 +162,13 @@ export const spendingRules = {
     this: Rulebook,
     permission: SpendPermission,
     mana: Mana,
-    { game, casting }: Spending,
+    { game, purpose }: Spending,
     as: Perspective,
   ): boolean {
-    const { proposal, object } = casting;
     const { on, filter } = permission;
     if (permission.mana !== undefined && !permission.mana.includes(mana.type)) return false;
-    if (on !== undefined && on !== (proposal.kind === 'cast' ? 'spells' : 'abilities'))
-      return false;
-    return filter === undefined || this.matches(game, filter, object, as);
+    if (on !== undefined && ON[on] !== purpose.action) return false;
+    return filter === undefined || this.matches(game, filter, purpose.object, as);
   },
 
   /**
@@ -161,18 +180,15 @@ export const spendingRules = {
     this: Rulebook,
     only: SpendRestriction,
     mana: Mana,
-    { game, casting }: Spending,
+    { game, purpose }: Spending,
   ): boolean {
-    const { proposal, object } = casting;
-    if (only.on !== undefined && !only.on.includes(proposal.kind)) return false;
-    if (only.xOnly && !this.costsOf(casting).some((cost) => cost.mana?.includes('{X}')))
-      return false;
+    const { action, player, object, costs } = purpose;
+    if (only.on !== undefined && !only.on.includes(action)) return false;
+    if (only.xOnly && !costs().some((cost) => cost.mana?.includes('{X}'))) return false;
     const source = mana.source === undefined ? undefined : permanentOf(game, mana.source);
-    const as = { controller: proposal.player, ...(source === undefined ? {} : { source }) };
+    const as = { controller: player, ...(source === undefined ? {} : { source }) };
     const { filter, notCast } = only;
     if (filter !== undefined && !this.matches(game, filter, object, as)) return false;
-    return (
-      notCast === undefined || proposal.kind !== 'cast' || !this.matches(game, notCast, object, as)
-    );
+    return notCast === undefined || action !== 'cast' || !this.matches(game, notCast, object, as);
   },
 };
