@@ -7,7 +7,7 @@
  *
  * const engine: Engine = { name: 'mine', devotion: ({ game, player, to }) => … };
  * for (const { name, skip, run } of engineTests(engine, { rule: '700' })) {
- *   test(name, { skip }, () => void run());
+ *   test(name, { skip }, (t) => void run((why) => t.skip(why)));
  * }
  * ```
  */

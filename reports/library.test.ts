@@ -21,6 +21,7 @@ test('one test a property, that says what the command line says', (t) => {
   );
   const error = t.throws(() => tests[0]?.run(), { instanceOf: PropertyFailed });
   t.is(error.report.verdict, 'failed');
+  t.deepEqual(Object.keys(error), ['name']);
   t.regex(error.message, /700\.5\/two-colors does not hold on forgetful[\s\S]*smallest board/);
 });
 
@@ -33,7 +34,8 @@ test('what the engine lacks is to be skipped', (t) => {
 for (const { name, skip, run } of engineTests(referenceEngine, { rule: '700.5', runs: 20 })) {
   test(`in ava: ${name}`, (t) => {
     t.is(skip, undefined);
-    t.notThrows(run);
+    run((why) => t.fail(why));
+    t.pass();
   });
 }
 
@@ -63,4 +65,7 @@ test('an engine cannot change the board, and may decline one', (t) => {
     },
   };
   t.deepEqual(verdicts(shy), ['unsupported', 'unsupported']);
+  const declined: string[] = [];
+  for (const { run } of engineTests(shy, { ids })) run((why) => declined.push(why));
+  t.deepEqual(declined, ['not today', 'not today']);
 });
