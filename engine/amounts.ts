@@ -4,9 +4,9 @@
  */
 
 import { COLOR_BITS, colorBits } from './costs/mana-cost.ts';
-import { asObject, isPermanent, opponentsOf, permanentOf, playerOf } from './find.ts';
+import { asObject, isPermanent, isSpell, opponentsOf, permanentOf, playerOf } from './find.ts';
 import type { Amount, Condition, Filter } from './model/filters.ts';
-import type { Game, GameObject, PlayerId } from './model/game.ts';
+import type { CastRecord, Game, GameObject, PlayerId } from './model/game.ts';
 import type { KeywordName } from './model/keywords.ts';
 import type { Id } from './model/mana.ts';
 import type { Perspective } from './objects.ts';
@@ -28,6 +28,8 @@ export const amountRules = {
   rawAmount(this: Rulebook, game: Game, amount: Exclude<Amount, number>, as: Perspective): number {
     if (amount === 'X') return as.x ?? 0;
     switch (amount.kind) {
+      case 'xOf':
+        return this.variableUsedBy(amount.of === 'target' ? as.target : as.eventObject);
       case 'times':
         return amount.factor * this.amount(game, amount.of, as) + (amount.plus ?? 0);
       case 'half':
@@ -104,15 +106,28 @@ export const amountRules = {
     return as.used?.[USED[of]] ?? [];
   },
 
-  /** How often an additional cost was paid for the spell that an object is or was. @see CR 400.7d */
+  /**
+   * The X that an object used: the one chosen for a spell, or for the spell that it was.
+   * @see CR 107.3e
+   */
+  variableUsedBy(this: Rulebook, object: GameObject | undefined): number {
+    if (object === undefined) return 0;
+    return (isSpell(object) ? object.x : this.castRecordOf(object)?.x) ?? 0;
+  },
+
+  /** What is remembered of how the spell that an object is or was has been cast. @see CR 400.7d */
+  castRecordOf(this: Rulebook, object: GameObject | undefined): CastRecord | undefined {
+    return object !== undefined && 'cast' in object ? object.cast : undefined;
+  },
+
+  /** How often an additional cost was paid for the spell that an object is or was. */
   timesPaid(this: Rulebook, object: GameObject | undefined, keyword: KeywordName): number {
-    const cast = object !== undefined && 'cast' in object ? object.cast : undefined;
-    return cast?.additional?.[keyword] ?? 0;
+    return this.castRecordOf(object)?.additional?.[keyword] ?? 0;
   },
 
   /** What was spent on the spell that an object is or was. */
   spentOn(this: Rulebook, object: GameObject | undefined): Readonly<Record<string, number>> {
-    return object !== undefined && 'cast' in object ? { ...object.cast?.spent } : {};
+    return { ...this.castRecordOf(object)?.spent };
   },
 
   greatestCommanderManaValue(this: Rulebook, game: Game, player: PlayerId): number {
@@ -138,6 +153,8 @@ export const amountRules = {
         return (game.activePlayer === as.controller) === (condition.whose === 'yours');
       case 'opponentLostLife':
         return opponentsOf(game, as.controller).some((p) => p.lostLife);
+      case 'castBy':
+        return this.castRecordOf(as.source)?.alternative === condition.keyword;
       case 'not':
         return !this.holds(game, condition.condition, as);
       case 'targets':

@@ -69,6 +69,11 @@ export const effectRules = {
           ? game
           : changePermanent(game, object, (p) => ({ ...p, tapped: true, frozen: true }));
       }
+      case 'mayPay':
+      case 'unlessPays':
+        return this.carryOutPayment(game, effect, by, choose);
+      case 'delayed':
+        return this.delay(game, effect, by);
       default:
         return this.carryOutInZones(game, effect, by, choose);
     }

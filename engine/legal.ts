@@ -33,8 +33,9 @@ export function checkGame(game: Game): void {
     if ('owner' in object) checkPlayer(players, `${path}/owner`, object.owner);
     if ('card' in object) checkCards(path, object);
   }
-  for (const [i, { controller }] of (game.pending ?? []).entries()) {
-    checkPlayer(players, `/pending/${i}/controller`, controller);
+  for (const where of ['pending', 'delayed'] as const) {
+    for (const [i, { controller }] of (game[where] ?? []).entries())
+      checkPlayer(players, `/${where}/${i}/controller`, controller);
   }
   checkAttachments(game, players);
 }

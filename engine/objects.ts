@@ -19,6 +19,9 @@ export interface Perspective {
   /** The object that has the ability. */
   readonly source?: GameObject;
   readonly x?: number;
+  /** What the ability triggered on, and its first target. */
+  readonly eventObject?: GameObject;
+  readonly target?: GameObject;
   /** The spell or ability whose cost is being determined. */
   readonly proposal?: Proposal;
   /** The objects that a cost or an event used. */

@@ -28,6 +28,7 @@ import { objectRules } from './objects.ts';
 import { askRules } from './payment/asks.ts';
 import { boardRules } from './payment/board.ts';
 import { lifeRules } from './payment/life.ts';
+import { resolutionPaymentRules } from './payment/on-resolution.ts';
 import { payingRules } from './payment/paying.ts';
 import { paymentRules } from './payment/payments.ts';
 import { sourceRules } from './payment/sources.ts';
@@ -37,6 +38,7 @@ import { activatingRules } from './transaction/activating.ts';
 import { castRules } from './transaction/casting.ts';
 import { permissionRules } from './transaction/permission.ts';
 import { counterRules } from './zones/counters.ts';
+import { delayedRules } from './zones/delayed.ts';
 import { enteringRules } from './zones/entering.ts';
 import { happeningRules } from './zones/happening.ts';
 import { movingRules } from './zones/moving.ts';
@@ -64,6 +66,7 @@ type Rules = typeof objectRules &
   typeof sourceRules &
   typeof lifeRules &
   typeof paymentRules &
+  typeof resolutionPaymentRules &
   typeof spendingRules &
   typeof wayRules &
   typeof activatingRules &
@@ -90,6 +93,7 @@ type Rules = typeof objectRules &
   typeof zoneEffectRules &
   typeof resolvingRules &
   typeof happeningRules &
+  typeof delayedRules &
   typeof devotionRules &
   typeof keywordRules;
 
@@ -113,6 +117,7 @@ export const comprehensiveRules: Rulebook = {
   ...sourceRules,
   ...lifeRules,
   ...paymentRules,
+  ...resolutionPaymentRules,
   ...spendingRules,
   ...wayRules,
   ...activatingRules,
@@ -139,6 +144,7 @@ export const comprehensiveRules: Rulebook = {
   ...zoneEffectRules,
   ...resolvingRules,
   ...happeningRules,
+  ...delayedRules,
   ...devotionRules,
   ...keywordRules,
 };

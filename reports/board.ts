@@ -1,7 +1,7 @@
 /**
  * A board as text that a player can read.
  */
-import type { CardObject, Game, PendingTrigger, Player } from '../engine/index.ts';
+import type { CardObject, DelayedTrigger, Game, PendingTrigger, Player } from '../engine/index.ts';
 import { describeEffects } from './describe/effects.ts';
 import { describePool } from './describe/mana.ts';
 import {
@@ -18,6 +18,7 @@ export function drawBoard(game: Game): string[] {
     ...game.players.flatMap((player) => drawPlayer(game, player)),
     ...zone('stack, from the bottom to the top', game.stack.map(describeStacked)),
     ...zone('waiting to be put on the stack', (game.pending ?? []).map(describePending)),
+    ...zone('later', (game.delayed ?? []).map(describeDelayed)),
   ];
 }
 
@@ -49,6 +50,10 @@ function cards(objects: readonly CardObject[]): Lines[] {
 
 function describePending(trigger: PendingTrigger): Lines {
   return [`${trigger.controller}'s trigger of ${trigger.source}`, describeEffects(trigger.effects)];
+}
+
+function describeDelayed({ at, ...trigger }: DelayedTrigger): Lines {
+  return [`at the beginning of the next ${spaced(at)} step`, ...describePending(trigger)];
 }
 
 function zone(name: string, objects: readonly Lines[]): string[] {

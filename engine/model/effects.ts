@@ -4,6 +4,7 @@
 import type { CardType, Supertype } from './cards.ts';
 import type { Amount, Condition, Filter } from './filters.ts';
 import type { ManaText, ManaType, Rider, SpendRestriction } from './mana.ts';
+import type { Step } from './steps.ts';
 
 /** Which mana an effect adds. */
 export type Production =
@@ -32,6 +33,19 @@ export type Production =
   | { readonly kind: 'devotion' }
   /** In a trigger: one mana of a type that the event produced. */
   | { readonly kind: 'producedType'; readonly colorsOnly?: true; readonly amount?: Amount };
+
+/** A payment that an effect asks for, and what happens if it is made or is not made. */
+export interface PaidOnResolution {
+  /** Mana, with {X} or without; or as much as the mana cost of an object (107.3h). */
+  readonly mana: ManaText | { readonly manaCostOf: 'self' | 'target' | 'eventObject' };
+  /**
+   * What {X} is, where the text says so. Without it, it is the X of the spell or ability, and where that has none it is
+   * chosen by whoever pays (107.3f).
+   */
+  readonly x?: Amount;
+  readonly life?: Amount;
+  readonly then: readonly Effect[];
+}
 
 export type Effect =
   | {
@@ -104,9 +118,15 @@ export type Effect =
       readonly counters?: { readonly counter: string; readonly amount: Amount };
     }
   | { readonly kind: 'returnToHand'; readonly what: 'eventObject' | 'self' }
-  /** Makes as many mana payments optional: "unless you pay". */
-  | { readonly kind: 'unlessPays'; readonly mana: ManaText; readonly then: readonly Effect[] }
-  | { readonly kind: 'mayPay'; readonly mana: ManaText; readonly then: readonly Effect[] }
+  /** "You may pay … If you do, …": a cost that is paid as the ability resolves (118.12). */
+  | ({ readonly kind: 'mayPay' } & PaidOnResolution)
+  /** "… unless that player pays …" (118.12a). */
+  | ({ readonly kind: 'unlessPays'; readonly who?: 'you' | 'eventPlayer' } & PaidOnResolution)
+  /** At the beginning of the next such step: a delayed triggered ability (603.7). */
+  | { readonly kind: 'delayed'; readonly at: Step; readonly effects: readonly Effect[] }
+  /** Puts a spell from the stack into its owner's graveyard (701.6a). */
+  | { readonly kind: 'counter'; readonly what: 'target' | 'eventObject' }
+  | { readonly kind: 'sacrifice'; readonly what: 'self' }
   /** What no rule of this suite looks into. */
   | { readonly kind: 'other'; readonly says: string };
 
@@ -132,7 +152,7 @@ export type TriggerEvent =
   | { readonly on: 'activated'; readonly what: Filter }
   | { readonly on: 'lifeGained'; readonly by?: 'you' | 'opponent' }
   | { readonly on: 'attacks'; readonly what: Filter }
-  | { readonly on: 'stepBegins'; readonly step: string };
+  | { readonly on: 'stepBegins'; readonly step: Step };
 
 /** "When/whenever/at …" (603). */
 export interface TriggeredAbility {

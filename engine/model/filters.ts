@@ -56,6 +56,8 @@ export type Amount =
   | number
   /** The X chosen for the spell or ability (107.3). */
   | 'X'
+  /** The X of the spell that the ability triggered on or that it targets (107.3e). */
+  | { readonly kind: 'xOf'; readonly of: 'eventObject' | 'target' }
   /** Twice, three times, … an amount; `plus` is added after. */
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount; readonly plus?: number }
   /** Half of an amount, rounded down. */
@@ -105,6 +107,8 @@ export type Condition =
     }
   | { readonly kind: 'turn'; readonly whose: 'yours' | 'opponents' }
   | { readonly kind: 'opponentLostLife' }
+  /** The object is, or was, a spell that was cast by way of this keyword. */
+  | { readonly kind: 'castBy'; readonly keyword: KeywordName }
   | { readonly kind: 'not'; readonly condition: Condition }
   /** The spell being cast has a target that matches. */
   | { readonly kind: 'targets'; readonly of: Filter };

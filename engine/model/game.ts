@@ -6,22 +6,7 @@ import type { Card, CardType, Face, Supertype } from './cards.ts';
 import type { Effect } from './effects.ts';
 import type { Keyword } from './keywords.ts';
 import type { Color, Id, Mana, ManaType } from './mana.ts';
-
-export const STEPS = [
-  'untap',
-  'upkeep',
-  'draw',
-  'precombatMain',
-  'beginningOfCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'combatDamage',
-  'endOfCombat',
-  'postcombatMain',
-  'end',
-  'cleanup',
-] as const;
-export type Step = (typeof STEPS)[number];
+import type { Step } from './steps.ts';
 
 /** Names a player of the game, `"A"`. */
 export type PlayerId = string;
@@ -164,6 +149,11 @@ export interface PendingTrigger {
   };
 }
 
+/** A delayed triggered ability: it triggers once, at the beginning of the next such step (603.7). */
+export interface DelayedTrigger extends PendingTrigger {
+  readonly at: Step;
+}
+
 export interface Player {
   readonly id: PlayerId;
   readonly life: number;
@@ -189,6 +179,7 @@ export interface Game {
   /** From the bottom to the top. */
   readonly stack: readonly StackObject[];
   readonly pending?: readonly PendingTrigger[];
+  readonly delayed?: readonly DelayedTrigger[];
 }
 
 /** Any object that has the characteristics of a card. */

@@ -9,3 +9,4 @@ export * from './mana.ts';
 export * from './proposals.ts';
 export * from './protocol.ts';
 export * from './questions.ts';
+export * from './steps.ts';

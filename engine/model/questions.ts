@@ -8,6 +8,7 @@ import type { Game, PlayerId } from './game.ts';
 import type { KeywordName } from './keywords.ts';
 import type { Color, Id, Mana, ManaType } from './mana.ts';
 import type { ActivateProposal, Proposal, Total } from './proposals.ts';
+import type { Step } from './steps.ts';
 
 export interface ObjectQuestion {
   readonly game: Game;
@@ -90,6 +91,7 @@ export const EVENTS = [
   'destroy',
   'sacrifice',
   'stepEnds',
+  'stepBegins',
   'stateBasedActions',
   'mill',
   'discard',
@@ -110,6 +112,8 @@ export type GameEvent =
   | { readonly kind: 'damage'; readonly deals: readonly Damage[] }
   /** Pools empty; the game goes on showing the step that ended (500.5). */
   | { readonly kind: 'stepEnds' }
+  /** A step of the same turn begins; what triggers then waits (603.2b). */
+  | { readonly kind: 'stepBegins'; readonly step: Step }
   /** State-based actions and triggers going on the stack, until there are none left (704.3). */
   | { readonly kind: 'stateBasedActions' };
 

@@ -12,6 +12,7 @@ import type {
   SpendPermission,
 } from '../model/abilities.ts';
 import type { Cost } from '../model/costs.ts';
+import type { Filter } from '../model/filters.ts';
 import type { Game, GameObject, Permanent, PlayerId } from '../model/game.ts';
 import { COLORS, type Mana, type ManaType, type SpendRestriction } from '../model/mana.ts';
 import type { Perspective } from '../objects.ts';
@@ -26,8 +27,8 @@ export type SpendingAbility = SpendPermission | SpendOnlyAsColorless | LifeForMa
 export interface Purpose {
   readonly action: 'cast' | 'activate' | 'other';
   readonly player: PlayerId;
-  /** The spell, or the source of the ability that is activated or that asks for the payment. */
-  readonly object: GameObject;
+  /** The spell, or the source of the ability that is activated or that asks for the payment; it may be gone. */
+  readonly object?: GameObject;
   /** All that is paid at once; only restrictions of mana ask for it. */
   readonly costs: () => readonly Cost[];
 }
@@ -93,7 +94,7 @@ export const spendingRules = {
 
   /** Whether a spell that limits what mana may be spent on it allows this one. */
   spellAllows(this: Rulebook, mana: Mana, { action, object }: Purpose): boolean {
-    if (action !== 'cast') return true;
+    if (action !== 'cast' || object === undefined) return true;
     return this.abilitiesOf(object).every(
       (limit) =>
         limit.kind !== 'spendLimit' || (limit.only !== 'nothing' && mana[limit.only] === true),
@@ -168,7 +169,7 @@ export const spendingRules = {
     const { on, filter } = permission;
     if (permission.mana !== undefined && !permission.mana.includes(mana.type)) return false;
     if (on !== undefined && ON[on] !== purpose.action) return false;
-    return filter === undefined || this.matches(game, filter, purpose.object, as);
+    return filter === undefined || this.isObject(game, filter, purpose, as);
   },
 
   /**
@@ -182,13 +183,24 @@ export const spendingRules = {
     mana: Mana,
     { game, purpose }: Spending,
   ): boolean {
-    const { action, player, object, costs } = purpose;
+    const { action, player, costs } = purpose;
     if (only.on !== undefined && !only.on.includes(action)) return false;
     if (only.xOnly && !costs().some((cost) => cost.mana?.includes('{X}'))) return false;
     const source = mana.source === undefined ? undefined : permanentOf(game, mana.source);
     const as = { controller: player, ...(source === undefined ? {} : { source }) };
     const { filter, notCast } = only;
-    if (filter !== undefined && !this.matches(game, filter, object, as)) return false;
-    return notCast === undefined || action !== 'cast' || !this.matches(game, notCast, object, as);
+    if (filter !== undefined && !this.isObject(game, filter, purpose, as)) return false;
+    return notCast === undefined || action !== 'cast' || !this.isObject(game, notCast, purpose, as);
+  },
+
+  /** Whether what is paid for, or what asks for the payment, matches. */
+  isObject(
+    this: Rulebook,
+    game: Game,
+    filter: Filter,
+    { object }: Purpose,
+    as: Perspective,
+  ): boolean {
+    return object !== undefined && this.matches(game, filter, object, as);
   },
 };

@@ -53,6 +53,8 @@ export const happeningRules = {
       }
       case 'damage':
         return this.dealDamage(game, event.deals);
+      case 'stepBegins':
+        return this.beginStep(game, event.step);
       case 'stateBasedActions':
         return this.stateBasedActions(game, choose);
       default:

@@ -9,6 +9,7 @@ import { locate } from '../find.ts';
 import type { Effect } from '../model/effects.ts';
 import type { Game, Spell, StackedAbility } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { movementOf } from './movement.ts';
 
@@ -31,6 +32,7 @@ export const resolvingRules = {
       controller,
       ...(object === undefined ? {} : { source: object }),
       ...(x === undefined ? {} : { x }),
+      ...this.objectsSpokenOf(game, targets, event),
     };
     const by = {
       as,
@@ -41,6 +43,19 @@ export const resolvingRules = {
     return this.resolveAimed(after, effects, by, choose);
   },
 
+  /** The first target and what it triggered on, as far as they are still where they were. */
+  objectsSpokenOf(
+    this: Rulebook,
+    game: Game,
+    targets: readonly Id[] | undefined,
+    event: StackedAbility['event'],
+  ): Pick<Perspective, 'target' | 'eventObject'> {
+    const find = (id: Id | undefined) => (id === undefined ? undefined : locate(game, id)?.object);
+    const target = find(targets?.[0]);
+    const eventObject = find(event?.object);
+    return { ...(target ? { target } : {}), ...(eventObject ? { eventObject } : {}) };
+  },
+
   /** An instant or a sorcery does what it says and goes where it goes; a permanent spell enters. */
   resolveSpell(this: Rulebook, game: Game, spell: Spell, choose: Choose): Game {
     const types = this.typesOf(game, spell);
@@ -48,7 +63,12 @@ export const resolvingRules = {
       return this.resolvePermanentSpell(game, spell, choose);
     const { controller, x, targets } = spell;
     const effects = this.abilitiesOf(spell).flatMap((a) => (a.kind === 'spell' ? a.effects : []));
-    const as = { controller, source: spell, ...(x === undefined ? {} : { x }) };
+    const as = {
+      controller,
+      source: spell,
+      ...(x === undefined ? {} : { x }),
+      ...this.objectsSpokenOf(game, targets, undefined),
+    };
     const by = { as, ...(targets === undefined ? {} : { targets }) };
     const done = this.resolveAimed(game, effects, by, choose);
     const located = locate(done, spell.id);

@@ -15,8 +15,10 @@ import type {
   PlayerId,
   Spell,
 } from '../model/game.ts';
+import type { Step } from '../model/steps.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { KEYWORD_TRIGGERS } from './keyword-triggers.ts';
 import { isPermanentMovement, type Movement } from './movement.ts';
 
 /** Something that happened once, on which abilities may trigger. */
@@ -33,7 +35,9 @@ export type Occurrence =
   | { readonly on: 'enters'; readonly object: Permanent }
   /** The spell on the stack, paid for. */
   | { readonly on: 'cast'; readonly object: Spell }
-  | { readonly on: 'lifeGained'; readonly player: PlayerId };
+  | { readonly on: 'lifeGained'; readonly player: PlayerId }
+  /** And whose turn it is. */
+  | { readonly on: 'stepBegins'; readonly step: Step; readonly player: PlayerId };
 
 export const triggerRules = {
   /**
@@ -98,7 +102,7 @@ export const triggerRules = {
     source: GameObject,
     occurrence: Occurrence,
   ): readonly PendingTrigger[] {
-    const abilities = this.abilitiesOf(source).filter((a) => a.kind === 'triggered');
+    const abilities = this.triggeredAbilitiesOf(source);
     if (abilities.length === 0) return [];
     const x = this.variableOf(source);
     const as: Perspective = {
@@ -108,6 +112,13 @@ export const triggerRules = {
     return abilities
       .filter((ability) => this.triggersOn(seen, ability, occurrence, as))
       .map((ability) => this.pendingTrigger(seen, ability, occurrence, as, source));
+  },
+
+  /** Its triggered abilities, those that keywords stand for among them. */
+  triggeredAbilitiesOf(this: Rulebook, source: GameObject): readonly TriggeredAbility[] {
+    const abilities = this.abilitiesOf(source).filter((a) => a.kind === 'triggered');
+    const keywords = this.keywordsOf(source).flatMap((k) => KEYWORD_TRIGGERS[k.keyword] ?? []);
+    return keywords.length === 0 ? abilities : [...abilities, ...keywords];
   },
 
   /** The X that abilities of an object speak of: of the spell, or of the spell that it was. @see CR 107.3i, 107.3m */
@@ -165,6 +176,8 @@ export const triggerRules = {
       }
       case 'lifeGained':
         return event.on === 'lifeGained' && isBy(event.by, occurrence.player, as);
+      case 'stepBegins':
+        return event.on === 'stepBegins' && event.step === occurrence.step;
       default:
         return occurrence satisfies never;
     }
@@ -190,6 +203,24 @@ export const triggerRules = {
     );
   },
 
+  /**
+   * What will not be there any more when the ability resolves, or perhaps not: a source that leaves, a spell that was
+   * cast.
+   */
+  aboutToForget(
+    this: Rulebook,
+    { controller }: Perspective,
+    occurrence: Occurrence,
+    source: GameObject,
+  ): Perspective {
+    const leaves = occurrence.on === 'leaves' && occurrence.object.id === source.id;
+    return {
+      controller,
+      ...(leaves ? { source } : {}),
+      ...(occurrence.on === 'cast' ? { eventObject: occurrence.object } : {}),
+    };
+  },
+
   /** The trigger as it waits: what it needs to know of a source that is leaving is written into it. */
   pendingTrigger(
     this: Rulebook,
@@ -199,12 +230,11 @@ export const triggerRules = {
     as: Perspective,
     source: GameObject,
   ): PendingTrigger {
-    const leaves = occurrence.on === 'leaves' && occurrence.object.id === source.id;
-    const x = as.x;
+    const { x } = as;
     return {
       source: source.id,
       controller: as.controller,
-      effects: leaves ? this.rememberEffects(seen, effects, source) : effects,
+      effects: this.rememberEffects(seen, effects, this.aboutToForget(as, occurrence, source)),
       ...(x === undefined ? {} : { x }),
       event: eventOf(occurrence),
     };
@@ -224,7 +254,8 @@ function ownerOf(object: GameObject): PlayerId {
 }
 
 function eventOf(occurrence: Occurrence): NonNullable<PendingTrigger['event']> {
-  if (occurrence.on === 'lifeGained') return { player: occurrence.player };
+  if (occurrence.on === 'lifeGained' || occurrence.on === 'stepBegins')
+    return { player: occurrence.player };
   const { object } = occurrence;
   return {
     object: object.id,

@@ -2,10 +2,10 @@
  * Effects that move objects, create tokens or put counters.
  * @see CR 608.2c, 701
  */
-import { nextId } from '../change.ts';
+import { nextId, removeObjects } from '../change.ts';
 import { type Choose, pick } from '../choices.ts';
 import type { Resolving } from '../effects.ts';
-import { type Located, locate, opponentsOf } from '../find.ts';
+import { type Located, locate, opponentsOf, permanentOf } from '../find.ts';
 import type { Effect } from '../model/effects.ts';
 import type { Filter } from '../model/filters.ts';
 import type { Game, PlayerId } from '../model/game.ts';
@@ -41,6 +41,10 @@ export const zoneEffectRules = {
       }
       case 'exile':
         return this.moveIds(game, this.objectsMeant(game, effect.what, by), 'exile', choose);
+      case 'sacrifice':
+        return this.sacrifice(game, this.mineStill(game, by), choose);
+      case 'counter':
+        return this.counter(game, effect.what, by, choose);
       case 'sacrificeEach': {
         const who =
           effect.who === 'eachPlayer' ? inTurnOrder(game) : this.opponentsInOrder(game, by);
@@ -72,6 +76,32 @@ export const zoneEffectRules = {
     const opponents = opponentsOf(game, controller);
     const drained = opponents.reduce((g, { id }) => this.loseLife(g, id, amount), game);
     return this.gainLife(drained, controller, amount * opponents.length);
+  },
+
+  /** The source itself, if it is still there under the same control. @see CR 701.21a */
+  mineStill(this: Rulebook, game: Game, { as }: Resolving): readonly Id[] {
+    const permanent = as.source === undefined ? undefined : permanentOf(game, as.source.id);
+    return permanent?.controller === as.controller ? [permanent.id] : [];
+  },
+
+  /**
+   * A spell that is countered goes from the stack to its owner's graveyard, or to where its keywords send it; a
+   * countered ability is gone.
+   * @see CR 701.6a
+   */
+  counter(
+    this: Rulebook,
+    game: Game,
+    what: 'target' | 'eventObject',
+    by: Resolving,
+    choose: Choose,
+  ): Game {
+    const id = what === 'target' ? by.targets?.[0] : by.event?.object;
+    const object = game.stack.find((one) => one.id === id);
+    if (object === undefined) return game;
+    if (object.kind === 'ability') return removeObjects(game, new Set([object.id]));
+    const to = this.whereSpellGoes(object) === 'exile' ? 'exile' : 'graveyard';
+    return this.moveIds(game, [object.id], to, choose);
   },
 
   /** The ids of the objects that an effect speaks of, in whatever zone a target is. */

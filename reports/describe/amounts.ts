@@ -48,6 +48,8 @@ export function describeAmount(amount: Amount): string {
       return `the number of objects used for its ${amount.cost} cost`;
     case 'opponents':
       return 'the number of opponents';
+    case 'xOf':
+      return amount.of === 'target' ? "the target's X" : 'its X';
     case 'commanderManaValue':
       return 'the greatest mana value of your commanders';
     case 'colorsSpent':
@@ -116,6 +118,8 @@ export function describeCondition(condition: Condition): string {
       return `it is not so that ${describeCondition(condition.condition)}`;
     case 'opponentLostLife':
       return 'an opponent has lost life this turn';
+    case 'castBy':
+      return `its ${keywordName(condition.keyword)} cost was paid`;
     case 'targets':
       return `it targets ${describeOne(condition.of)}`;
     default:

@@ -1,10 +1,16 @@
 /**
  * What effects do.
  */
-import type { Effect, Filter, Production, SpendRestriction } from '../../engine/index.ts';
+import type {
+  Effect,
+  Filter,
+  PaidOnResolution,
+  Production,
+  SpendRestriction,
+} from '../../engine/index.ts';
 import { describeAmount, describeCondition, describeMany, describeTimes } from './amounts.ts';
 import { describeAll, describeOne } from './filters.ts';
-import { impossible, listed, phrase } from './words.ts';
+import { impossible, listed, phrase, spaced } from './words.ts';
 
 /** `add {B}{B}; you lose 1 life`. */
 export function describeEffects(effects: readonly Effect[]): string {
@@ -86,14 +92,29 @@ export function describeEffect(effect: Effect): string {
     case 'returnToHand':
       return `return ${effect.what === 'self' ? 'this' : 'it'} to hand`;
     case 'unlessPays':
-      return `unless its player pays ${effect.mana}: ${describeEffects(effect.then)}`;
+      return `unless ${effect.who === 'eventPlayer' ? 'that player pays' : 'you pay'} ${describePayment(effect)}: ${describeEffects(effect.then)}`;
     case 'mayPay':
-      return `you may pay ${effect.mana}; if so: ${describeEffects(effect.then)}`;
+      return `you may pay ${describePayment(effect)}; if so: ${describeEffects(effect.then)}`;
+    case 'delayed':
+      return `at the beginning of the next ${spaced(effect.at)} step: ${describeEffects(effect.effects)}`;
+    case 'counter':
+      return `counter ${objects(effect.what)}`;
+    case 'sacrifice':
+      return 'sacrifice this';
     case 'other':
       return effect.says;
     default:
       return impossible(effect);
   }
+}
+
+/** `{X}, where X is its X, and 2 life`. */
+function describePayment({ mana, x, life: paid }: PaidOnResolution): string {
+  return phrase(
+    typeof mana === 'string' ? mana : `the mana cost of ${objects(mana.manaCostOf)}`,
+    x !== undefined && `where X is ${describeAmount(x)}`,
+    paid !== undefined && `and ${life(paid)}`,
+  );
 }
 
 /** `{G} for each Elf you control`, `two mana of any colour`. */

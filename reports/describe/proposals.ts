@@ -3,7 +3,7 @@
  */
 import type { ActivateProposal, GameEvent, Plan, Proposal, WaysToPay } from '../../engine/index.ts';
 import { describeFace } from './objects.ts';
-import { impossible, listed, phrase } from './words.ts';
+import { impossible, listed, phrase, spaced } from './words.ts';
 
 /** `A casts spell with X = 2, kicker ×1`. */
 export function describeProposal(proposal: Proposal): string {
@@ -87,6 +87,8 @@ export function describeGameEvent(event: GameEvent): string {
         .join(', ');
     case 'stepEnds':
       return 'the step ends';
+    case 'stepBegins':
+      return `the ${spaced(event.step)} step begins`;
     case 'stateBasedActions':
       return 'state-based actions are checked';
     default:
