@@ -16,6 +16,7 @@ import { keywordRules } from './chapters/702-keywords.ts';
 import { costChangeRules } from './costs/cost-changes.ts';
 import { extraCostRules } from './costs/extra-costs.ts';
 import { effectRules } from './effects.ts';
+import { grantRules } from './grants.ts';
 import { addingManaRules } from './mana/adding-mana.ts';
 import { couldProduceRules } from './mana/could-produce.ts';
 import { landTypeRules } from './mana/land-types.ts';
@@ -37,6 +38,8 @@ import { wayRules } from './payment/ways.ts';
 import { activatingRules } from './transaction/activating.ts';
 import { castRules } from './transaction/casting.ts';
 import { permissionRules } from './transaction/permission.ts';
+import { specialRules } from './transaction/special.ts';
+import { timingRules } from './transaction/timing.ts';
 import { counterRules } from './zones/counters.ts';
 import { delayedRules } from './zones/delayed.ts';
 import { enteringRules } from './zones/entering.ts';
@@ -51,6 +54,7 @@ import { triggerRules } from './zones/triggers.ts';
 import { zoneEffectRules } from './zones/zone-effects.ts';
 
 type Rules = typeof objectRules &
+  typeof grantRules &
   typeof matchingRules &
   typeof amountRules &
   typeof symbolRules &
@@ -61,6 +65,8 @@ type Rules = typeof objectRules &
   typeof extraCostRules &
   typeof effectRules &
   typeof permissionRules &
+  typeof timingRules &
+  typeof specialRules &
   typeof askRules &
   typeof boardRules &
   typeof sourceRules &
@@ -102,6 +108,7 @@ export interface Rulebook extends Rules {}
 /** The Comprehensive Rules as of 25 September 2026. */
 export const comprehensiveRules: Rulebook = {
   ...objectRules,
+  ...grantRules,
   ...matchingRules,
   ...amountRules,
   ...symbolRules,
@@ -112,6 +119,8 @@ export const comprehensiveRules: Rulebook = {
   ...extraCostRules,
   ...effectRules,
   ...permissionRules,
+  ...timingRules,
+  ...specialRules,
   ...askRules,
   ...boardRules,
   ...sourceRules,

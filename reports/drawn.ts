@@ -66,7 +66,7 @@ function isGame(value: unknown): value is Game {
 function isProposal(value: unknown): value is Proposal {
   return (
     isRecord(value) &&
-    (value.kind === 'cast' || value.kind === 'activate') &&
+    (value.kind === 'cast' || value.kind === 'activate' || value.kind === 'special') &&
     typeof value.object === 'string'
   );
 }

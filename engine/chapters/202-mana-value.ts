@@ -127,7 +127,7 @@ export const manaValueRules = {
    */
   manaValue(this: Rulebook, object: GameObject): number {
     const copied = !isPermanent(object) && !isSpell(object) ? undefined : object.copy;
-    const values = isSpell(object) ? { X: object.x ?? 0 } : undefined;
+    const values = isSpell(object) ? { X: object.x ?? 0, Y: object.y ?? 0 } : undefined;
     if (!object.faceDown && copied === undefined && 'shown' in object && object.shown === 'other') {
       if (object.card.layout === 'transforming')
         return this.manaValueOfBackFace(object.card, values);

@@ -98,11 +98,13 @@ export const castingRules = {
   },
 
   /**
-   * What the cost starts from: the mana cost, the alternative cost that is chosen, or the activation cost.
+   * What the cost starts from: the mana cost, the alternative cost that is chosen, the activation cost, or what a
+   * special action costs.
    * @see CR 118.9, 601.2f, 602.2b
    */
   startingCost(this: Rulebook, casting: Casting): Cost {
     if (casting.ability !== undefined) return casting.ability.cost;
+    if (casting.proposal.kind === 'special') return casting.special?.cost ?? { mana: null };
     const alternative = this.alternativeCost(casting);
     if (alternative === 'free') return {};
     return alternative ?? { mana: this.copiableValues(casting.object).manaCost };

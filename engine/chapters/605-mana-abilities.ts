@@ -18,11 +18,12 @@ export const manaAbilityRules = {
    * @see CR 605.1
    */
   isManaAbilityOf(this: Rulebook, { game, object: id, ability: which }: AbilityQuestion): boolean {
-    const { object } = objectOf(game, id);
+    const located = objectOf(game, id);
+    const { object } = located;
     const found = typeof which === 'number' ? this.abilitiesOf(object)[which] : undefined;
     return found?.kind === 'triggered'
       ? this.isTriggeredManaAbility(found)
-      : this.isManaAbility(activatedAbility(this, object, which).ability);
+      : this.isManaAbility(activatedAbility(this, game, located, which).ability);
   },
 
   /**

@@ -6,7 +6,7 @@
 import { COST_KEYWORDS, type CostKeyword } from '../costs/cost-keywords.ts';
 import { isPermanent, objectOf } from '../find.ts';
 import type { Cost } from '../model/costs.ts';
-import type { Game, Spell } from '../model/game.ts';
+import type { Game, GameObject, Spell } from '../model/game.ts';
 import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -19,11 +19,20 @@ export const keywordRules = {
     return COST_KEYWORDS[name];
   },
 
-  /** The cost that a keyword lets a spell be cast for; undefined when it is no alternative cost. */
-  keywordAlternative(this: Rulebook, keyword: Keyword): Cost | 'free' | undefined {
+  /**
+   * The cost that a keyword lets a spell be cast for; undefined when it is no alternative cost.
+   * @param spell whose mana cost it is when the keyword says so.
+   */
+  keywordAlternative(
+    this: Rulebook,
+    keyword: Keyword,
+    spell: GameObject,
+  ): Cost | 'free' | undefined {
     const entry = this.costKeyword(keyword.keyword);
     if (entry?.class !== 'alternative') return undefined;
-    return entry.cost === undefined ? (keyword.cost ?? {}) : entry.cost(keyword);
+    if (entry.cost !== undefined) return entry.cost(keyword);
+    const cost = keyword.cost ?? {};
+    return keyword.forManaCost ? { ...cost, mana: this.copiableValues(spell).manaCost } : cost;
   },
 
   /**
@@ -67,11 +76,11 @@ export const keywordRules = {
    * @see CR 702.41a, 702.41b, 702.48a, 702.119a, 702.125a, 702.180a, 702.193a
    */
   keywordReductions(this: Rulebook, casting: Casting): Reduction[] {
-    const { game, object, perspective: as, ability, by } = casting;
+    const { game, perspective: as, ability, by } = casting;
     if (ability !== undefined) return by === 'powerUp' ? this.powerUpReduction(casting) : [];
     const generic = (times: number): Reduction[] => (times > 0 ? [{ amount: '{1}', times }] : []);
     const reductions: Reduction[] = [];
-    for (const { keyword, of } of this.keywordsOf(object)) {
+    for (const { keyword, of } of this.keywordsOfSpell(casting)) {
       if (keyword === 'affinity') {
         reductions.push(
           ...generic(this.amount(game, { kind: 'count', of: { controller: 'you', ...of } }, as)),

@@ -92,7 +92,7 @@ const SCOPES: readonly [scope: CostScope, proposal: Proposal, covers: boolean][]
 ];
 
 for (const [scope, proposal, covers] of SCOPES) {
-  const what = proposal.kind === 'cast' ? 'a spell' : `ability ${proposal.ability}`;
+  const what = proposal.kind === 'activate' ? `ability ${proposal.ability}` : 'a spell';
   test(`${JSON.stringify(scope)} ${covers ? 'covers' : 'does not cover'} ${what}`, (t) => {
     const casting = propose(rules, game(), proposal);
     t.is(rules.scopeCovers(casting, scope, { controller: 'A' }), covers);

@@ -45,12 +45,14 @@ function isCostChange(ability: Ability): ability is CostChange {
 
 export const costChangeRules = {
   /**
-   * What all abilities do to this cost: those of permanents, and those of the spell or ability itself.
-   * @see CR 601.2f, 613.11
+   * What all abilities do to this cost: those of permanents, and those of the spell or ability itself. Nothing changes
+   * what a special action costs.
+   * @see CR 601.2f, 613.11, 116.2
    */
   costChanges(this: Rulebook, casting: Casting): CostChanges {
     const changes: CostChanges = { increases: [], reductions: [], minimums: [] };
-    const { game, object, ability } = casting;
+    const { game, object, ability, proposal } = casting;
+    if (proposal.kind === 'special') return changes;
     for (const permanent of game.battlefield) {
       if (permanent.phasedOut) continue;
       for (const one of this.abilitiesOf(permanent)) {

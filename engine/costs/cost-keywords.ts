@@ -23,12 +23,17 @@ export type Payments =
   /** Always, when it is cast by way of the keyword. */
   | 'always';
 
+/** When a spell is cast: as an instant or a sorcery is, in a step, or while an ability resolves. */
+export type CastTiming = 'instant' | 'sorcery' | 'declareBlockers' | 'resolving';
+
 /** What a keyword does to a cost; each reads what the wording of the card leaves open. */
 export type CostKeyword =
   | {
       readonly class: 'alternative';
-      /** From where it may be cast so; from the hand without it. */
+      /** From where it lets the card be cast, and from nowhere else; without it, from where it may be cast anyway. */
       readonly from?: readonly Zone[];
+      /** When it is cast so; without it, as its types say. */
+      readonly timing?: CastTiming;
       /** The cost where the rule and not the card says it. */
       readonly cost?: (keyword: Keyword) => Cost | 'free';
       readonly condition?: Condition;
@@ -59,6 +64,7 @@ const CREATURE: Filter = { types: ['creature'] };
 const ANOTHER_SPELL: Condition = { kind: 'amount', of: { kind: 'spellsCast' }, atLeast: 1 };
 const GRAVEYARD: readonly Zone[] = ['graveyard'];
 const EXILE: readonly Zone[] = ['exile'];
+const HAND: readonly Zone[] = ['hand'];
 
 const withN = (n: Amount | undefined): number => (typeof n === 'number' ? n : 0);
 
@@ -144,19 +150,19 @@ export const COST_KEYWORDS: Readonly<Partial<Record<KeywordName, CostKeyword>>> 
     }),
   },
   impending: { class: 'alternative' },
-  madness: { class: 'alternative', from: EXILE },
+  madness: { class: 'alternative', from: EXILE, timing: 'resolving' },
   mayhem: { class: 'alternative', from: GRAVEYARD },
-  miracle: { class: 'alternative' },
+  miracle: { class: 'alternative', from: HAND, timing: 'resolving' },
   morph: { class: 'alternative', cost: () => ({ mana: '{3}' }), faceDown: true },
   mutate: { class: 'alternative' },
   overload: { class: 'alternative' },
-  plot: { class: 'alternative', from: EXILE, cost: () => 'free' },
+  plot: { class: 'alternative', from: EXILE, timing: 'sorcery', cost: () => 'free' },
   prowl: { class: 'alternative' },
-  sneak: { class: 'alternative' },
+  sneak: { class: 'alternative', timing: 'declareBlockers' },
   spectacle: { class: 'alternative', condition: { kind: 'opponentLostLife' } },
   surge: { class: 'alternative', condition: ANOTHER_SPELL },
-  suspend: { class: 'alternative', from: EXILE, cost: () => 'free' },
-  warp: { class: 'alternative' },
+  suspend: { class: 'alternative', from: EXILE, timing: 'resolving', cost: () => 'free' },
+  warp: { class: 'alternative', from: HAND },
   webSlinging: { class: 'alternative' },
 
   cycling: { class: 'activated', from: 'hand' },

@@ -3,13 +3,13 @@
  * @see CR 118.8, 118.9, 903.8
  */
 
-import { isPhasedOut, permanentOf } from '../find.ts';
+import { isPhasedOut, isSpell, permanentOf } from '../find.ts';
 import type { Cost } from '../model/costs.ts';
 import type { GameObject } from '../model/game.ts';
-import type { Keyword } from '../model/keywords.ts';
+import type { Keyword, KeywordName } from '../model/keywords.ts';
 import type { CastProposal } from '../model/proposals.ts';
 import type { Rulebook } from '../rulebook.ts';
-import { type Casting, keywordsOfCard, nameKeywords } from '../transaction/proposed.ts';
+import { type Casting, nameKeywords } from '../transaction/proposed.ts';
 
 /** How an exiled card is cast after airbending. */
 export const AIRBEND = 'airbend';
@@ -28,7 +28,7 @@ export const extraCostRules = {
         ? { mana: '{2}' }
         : undefined;
     const keyword = this.keywordCastBy(casting);
-    if (keyword !== undefined) return this.keywordAlternative(keyword);
+    if (keyword !== undefined) return this.keywordAlternative(keyword, object);
     const offering =
       proposal.alternative === proposal.object ? object : permanentOf(game, proposal.alternative);
     if (offering === undefined || isPhasedOut(offering)) return undefined;
@@ -54,14 +54,14 @@ export const extraCostRules = {
    * @see CR 118.8, 118.8a
    */
   additionalCosts(this: Rulebook, casting: Casting): Cost[] {
-    const { game, object, proposal, ability } = casting;
-    if (proposal.kind !== 'cast' || ability !== undefined) return [];
+    const { game, object, proposal } = casting;
+    if (proposal.kind !== 'cast') return [];
     const costs: Cost[] = [];
     this.collectAdditional(casting, object, proposal, costs);
     for (const permanent of game.battlefield) {
       this.collectAdditional(casting, permanent, proposal, costs);
     }
-    for (const { key, keyword } of nameKeywords(this.keywordsOf(object))) {
+    for (const { key, keyword } of nameKeywords(this.keywordsOfSpell(casting))) {
       costs.push(...this.keywordAdditional(casting, keyword, proposal.additional?.[key] ?? 0));
     }
     for (const id of proposal.splice ?? []) costs.push(this.spliceCost(game, id));
@@ -100,8 +100,19 @@ export const extraCostRules = {
 
   /** The keyword of the card by way of which it is cast (an alternative cost). */
   keywordCastBy(this: Rulebook, casting: Casting): Keyword | undefined {
-    const { by, object } = casting;
+    const { by, game, from } = casting;
     if (by === undefined) return undefined;
-    return keywordsOfCard(object.card).find((k) => k.keyword === by);
+    return this.keywordsAt(game, from).find((k) => k.keyword === by);
+  },
+
+  /** The keywords of the spell that is cast, those that permanents give it included. */
+  keywordsOfSpell(this: Rulebook, { game, object }: Casting): readonly Keyword[] {
+    return isSpell(object) ? this.keywordsIn(game, object) : this.keywordsOf(object);
+  },
+
+  /** Whether it is a spell that is cast, and it has a keyword. */
+  spellHas(this: Rulebook, casting: Casting, keyword: KeywordName): boolean {
+    const { game, object } = casting;
+    return isSpell(object) && this.hasKeyword(game, object, keyword);
   },
 };

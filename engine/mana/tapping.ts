@@ -59,17 +59,7 @@ export const tappingRules = {
    * @see CR 302.6
    */
   hasHaste(this: Rulebook, game: Game, permanent: Permanent): boolean {
-    if (this.keywordOf(permanent, 'haste') !== undefined) return true;
-    return game.battlefield.some(
-      (source) =>
-        !source.phasedOut &&
-        this.abilitiesOf(source).some(
-          (ability) =>
-            ability.kind === 'grantKeyword' &&
-            ability.keyword === 'haste' &&
-            this.matches(game, ability.to, permanent, { controller: source.controller, source }),
-        ),
-    );
+    return this.hasKeyword(game, permanent, 'haste');
   },
 
   tapPermanent(this: Rulebook, game: Game, id: Id): Game {

@@ -4,10 +4,10 @@
 import type { Cost } from './costs.ts';
 import type { Effect, ReplacementAbility, TriggeredAbility } from './effects.ts';
 import type { Amount, Condition, Filter } from './filters.ts';
-import type { KeywordName } from './keywords.ts';
+import type { Keyword, KeywordName } from './keywords.ts';
 import type { Color, ManaText } from './mana.ts';
 
-/** Whose and which spells or activated abilities a cost-changing ability is about. */
+/** Whose and which spells or activated abilities an ability about casting and costs is about. */
 export interface CostScope {
   /** `'this'`: the spell that has the ability; it then functions on the stack. */
   readonly of: 'spells' | 'abilities' | 'this';
@@ -100,11 +100,28 @@ export interface NotCreatureBelowDevotion {
   readonly below: number;
 }
 
-/** It has a keyword, or the permanents that match have it. */
+/** What matches has a keyword. */
 export interface GrantKeyword {
   readonly kind: 'grantKeyword';
   readonly keyword: KeywordName;
   readonly to: Filter;
+  /** Spells, or cards in this zone of its controller; permanents without it. */
+  readonly in?: 'stack' | 'hand' | 'graveyard' | 'exile';
+  /** What else its wording says. */
+  readonly details?: Omit<Keyword, 'keyword'>;
+}
+
+/** Permission to cast spells from elsewhere than the hand (601.3); it demands no cost of its own. */
+export interface CastPermission {
+  readonly kind: 'castPermission';
+  /** `of: 'this'` is the card that has the ability, which then functions where the card may be cast from. */
+  readonly scope: CostScope;
+}
+
+/** Spells may be cast as though they had flash (601.3b, 601.3d). */
+export interface FlashPermission {
+  readonly kind: 'flashPermission';
+  readonly scope: CostScope;
 }
 
 /** "You may spend mana as though …" (609.4b, 118.14). */
@@ -154,6 +171,8 @@ export type StaticAbility =
   | DevotionBonus
   | NotCreatureBelowDevotion
   | GrantKeyword
+  | CastPermission
+  | FlashPermission
   | SpendPermission
   | LifeForMana
   | SpendOnlyAsColorless

@@ -49,8 +49,14 @@ export interface CardObject {
   readonly token?: true;
   /** The permanent that it was exiled with (607.2b). */
   readonly exiledWith?: Id;
-  /** Who may cast it from exile, and how (airbend, foretell, plot, suspend, warp …). */
+  /** How its owner may cast it from exile: `normal`, or the only way (airbend, foretell, plot, suspend …). */
   readonly castableAs?: string;
+  /** It cannot be cast so before the next turn: it was foretold or plotted in this one. */
+  readonly notThisTurn?: true;
+  /** A suspended card cannot be cast before its last time counter is removed. */
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Keywords that it has in this zone only. */
+  readonly gained?: readonly Keyword[];
   /** It is a commander. */
   readonly commander?: Commander;
 }
@@ -111,6 +117,7 @@ export interface Spell {
   readonly token?: true;
   readonly copy?: Face;
   readonly x?: number;
+  readonly y?: number;
   readonly cast?: CastRecord;
   readonly targets?: readonly Id[];
   readonly later?: LaterEffects;

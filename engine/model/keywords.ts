@@ -98,6 +98,8 @@ export interface Keyword {
   readonly keyword: KeywordName;
   /** "Flashback {2}{R}", "kicker—sacrifice a land". */
   readonly cost?: Cost;
+  /** "Its flashback cost is its mana cost": the mana cost of the card is a part of the cost. */
+  readonly forManaCost?: true;
   /** "Affinity for artifacts", "goblin offering", "splice onto Arcane". */
   readonly of?: Filter;
   /** "Casualty 2", "teamwork 4"; how much less or more. */

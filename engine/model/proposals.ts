@@ -1,5 +1,5 @@
 /**
- * What a player proposes to cast or to activate, and what it costs in all (601.2, 602.2).
+ * What a player proposes to cast, to activate or to do otherwise, and what it costs in all (601.2, 602.2, 116.2).
  */
 import type { Cost } from './costs.ts';
 import type { PlayerId, Shown } from './game.ts';
@@ -48,7 +48,18 @@ export interface ActivateProposal extends Announcements {
   readonly ability: number | string;
 }
 
-export type Proposal = CastProposal | ActivateProposal;
+export const SPECIAL_ACTIONS = ['foretell', 'plot', 'suspend', 'turnFaceUp'] as const;
+export type SpecialActionName = (typeof SPECIAL_ACTIONS)[number];
+
+/** To take a special action (116.2): what it costs is the cost of neither a spell nor an ability. */
+export interface SpecialProposal extends Announcements {
+  readonly kind: 'special';
+  /** A card in the hand, or a face-down permanent. */
+  readonly object: Id;
+  readonly action: SpecialActionName;
+}
+
+export type Proposal = CastProposal | ActivateProposal | SpecialProposal;
 
 /**
  * A total cost, locked in (601.2f).

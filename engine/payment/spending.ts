@@ -64,7 +64,8 @@ export const spendingRules = {
    */
   spendingOn(this: Rulebook, game: Game, casting: Casting): Spending {
     const { proposal, object } = casting;
-    const { kind: action, player } = proposal;
+    const { kind, player } = proposal;
+    const action = kind === 'special' ? 'other' : kind;
     return this.spendingFor(game, { action, player, object, costs: () => this.costsOf(casting) });
   },
 

@@ -11,7 +11,6 @@ import { COLOR_BITS } from '../costs/mana-cost.ts';
 import { locate, playerOf } from '../find.ts';
 import type { Filter } from '../model/filters.ts';
 import type { Game, GameObject } from '../model/game.ts';
-import type { KeywordName } from '../model/keywords.ts';
 import type { Color, Id } from '../model/mana.ts';
 import type { WaysToPay } from '../model/questions.ts';
 import { type Illegal, isIllegal } from '../outcome.ts';
@@ -112,11 +111,7 @@ export const wayRules = {
   /** Whether the spell has the keyword, or its cost the waterbend, that allows a way to pay. */
   offersWay(this: Rulebook, casting: Casting, way: UseName): boolean {
     if (way === 'waterbend') return this.waterbendAmount(casting) > 0;
-    return casting.ability === undefined && this.hasKeyword(casting.object, way);
-  },
-
-  hasKeyword(this: Rulebook, object: GameObject, keyword: KeywordName): boolean {
-    return this.keywordOf(object, keyword) !== undefined;
+    return this.spellHas(casting, way);
   },
 
   /**
@@ -130,7 +125,8 @@ export const wayRules = {
   },
 
   /**
-   * Whether an object is what a way uses, and still untapped. Summoning sickness does not matter: there is no {T}.
+   * Whether an object is what a way uses, and still untapped. Summoning sickness does not matter: there is no {T}. What
+   * is delved is a card, so no token that has just been sacrificed.
    * @see CR 702.51a, 702.66a, 702.126a, 701.67a, 302.6
    */
   mayBeUsedFor(
@@ -140,6 +136,7 @@ export const wayRules = {
     use: Use,
     object: GameObject,
   ): boolean {
+    if (use.way === 'delve' && object.token) return false;
     const tapped = 'tapped' in object && object.tapped === true;
     return !tapped && this.matches(game, USES[use.way].filter, object, casting.perspective);
   },
@@ -173,8 +170,7 @@ export const wayRules = {
     choose: Choose,
   ): Due | Illegal {
     const illegal = { illegal: '702.132a' };
-    if (!this.hasKeyword(casting.object, 'assist') || helper === casting.proposal.player)
-      return illegal;
+    if (!this.spellHas(casting, 'assist') || helper === casting.proposal.player) return illegal;
     if (amount > demand.generic) return illegal;
     const helping: Casting = { ...casting, proposal: { ...casting.proposal, player: helper } };
     const total = { mana: `{${amount}}`, life: 0 };

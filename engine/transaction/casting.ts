@@ -1,6 +1,6 @@
 /**
- * Casting a spell, or activating an ability, from beginning to end: proposed, its total locked in, mana abilities,
- * payment, cast.
+ * Casting a spell, activating an ability or taking a special action, from beginning to end: proposed, its total locked
+ * in, mana abilities, payment, cast.
  * @see CR 601.2, 602.2b, 733.1
  */
 
@@ -142,7 +142,9 @@ export const castRules = {
     const rest: Total = { ...total, mana: printDemand(due.demand) };
     const paid = this.payTotal({ ...casting, game: due.game }, rest, choose);
     if (isIllegal(paid)) return paid;
-    return casting.ability === undefined
+    const { proposal, ability } = casting;
+    if (proposal.kind === 'special') return this.takeAction(paid.game, casting, proposal, choose);
+    return ability === undefined
       ? this.becomeCast(paid.game, casting, spentBetween(casting.game, paid.game))
       : this.activatedGame(casting, paid, choose);
   },
@@ -166,7 +168,10 @@ export const castRules = {
       ...(spent.riders.length === 0 ? {} : { riders: spent.riders }),
     };
     const face = this.copiableValues(spell);
-    const onStack = { ...game, stack: game.stack.map((one) => (one.id === spell.id ? spell : one)) };
+    const onStack = {
+      ...game,
+      stack: game.stack.map((one) => (one.id === spell.id ? spell : one)),
+    };
     const after = changePlayer(onStack, proposal.player, (p) => ({
       ...p,
       castThisTurn: [...(p.castThisTurn ?? []), face],
@@ -196,8 +201,9 @@ export const castRules = {
   },
 
   /** The keywords whose additional costs are paid unasked, because of where the spell is cast from. */
-  unaskedAdditional(this: Rulebook, { object, zone }: Casting): string[] {
-    return nameKeywords(this.keywordsOf(object)).flatMap(({ key, keyword }) => {
+  unaskedAdditional(this: Rulebook, casting: Casting): string[] {
+    const { zone } = casting;
+    return nameKeywords(this.keywordsOfSpell(casting)).flatMap(({ key, keyword }) => {
       const entry = this.costKeyword(keyword.keyword);
       const isUnasked = entry?.class === 'additional' && entry.payments === 'always';
       return isUnasked && entry.from?.includes(zone) ? [key] : [];

@@ -33,10 +33,11 @@ export interface CastingStep {
 export function explainPlan(rules: Rulebook, game: Game, plan: Plan): CastingStep[] {
   const casting = propose(rules, game, plan.proposal);
   const name = casting.object.card.name;
-  const begun: CastingStep =
-    casting.ability === undefined
-      ? { rule: '601.2a', says: `${name} goes from ${casting.zone} to the stack` }
-      : { rule: '602.2a', says: `an ability of ${name} is activated` };
+  const begun: CastingStep = {
+    cast: { rule: '601.2a', says: `${name} goes from ${casting.zone} to the stack` },
+    activate: { rule: '602.2a', says: `an ability of ${name} is activated` },
+    special: { rule: '116.2', says: `a special action is taken with ${name}` },
+  }[plan.proposal.kind];
   const problem = rules.proposalProblem(casting) ?? rules.activationLimit(casting);
   if (problem !== undefined) return [begun, illegal(problem, 'the proposal is illegal')];
   const { steps, total } = determined(rules, casting);
@@ -104,10 +105,17 @@ function lifeOf(rules: Rulebook, casting: Casting): number {
   }, 0);
 }
 
-function startRule({ ability, proposal }: Casting): string {
-  if (ability !== undefined) return '602.2b';
-  return proposal.kind === 'cast' && proposal.alternative !== undefined ? '118.9' : '601.2f';
+function startRule({ proposal }: Casting): string {
+  if (proposal.kind === 'activate') return '602.2b';
+  if (proposal.kind === 'special') return '116.2';
+  return proposal.alternative !== undefined ? '118.9' : '601.2f';
 }
+
+const END = {
+  cast: { rule: '601.2i', says: 'it is cast' },
+  activate: { rule: '601.2i', says: 'the ability is activated' },
+  special: { rule: '116.2', says: 'the action is taken; nothing is cast' },
+} as const;
 
 /** Mana abilities, ways to pay, payment, and the end. */
 function carriedOut(rules: Rulebook, casting: Casting, plan: Plan, total: Total): CastingStep[] {
@@ -135,8 +143,7 @@ function carriedOut(rules: Rulebook, casting: Casting, plan: Plan, total: Total)
   const spent = Object.entries(mana).map(([type, n]) => `{${type}}`.repeat(n));
   const paid = `${spent.join('') || 'no mana'}${life > 0 ? ` and ${life} life` : ''}`;
   steps.push({ rule: '601.2h', says: `paid with ${paid}` });
-  const end = casting.ability === undefined ? 'it is cast' : 'the ability is activated';
-  return [...steps, { rule: '601.2i', says: end }];
+  return [...steps, END[casting.proposal.kind]];
 }
 
 const poolText = (pool: readonly Mana[]): string =>

@@ -3,15 +3,15 @@
  * @see CR 601.2e, 601.3, 118.9a, 107.3b
  */
 
-import { AIRBEND } from '../costs/extra-costs.ts';
 import { isPhasedOut, permanentOf } from '../find.ts';
 import type { Layout } from '../model/cards.ts';
 import type { Cost } from '../model/costs.ts';
+import type { GameObject } from '../model/game.ts';
 import type { KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Casting } from './proposed.ts';
-import { keywordsOfCard, nameKeywords } from './proposed.ts';
+import { nameKeywords } from './proposed.ts';
 
 /** Whether X is chosen for a cost: it has {X}, or asks for X of something. */
 export function asksForX(cost: Cost): boolean {
@@ -33,10 +33,14 @@ export const permissionRules = {
    * @see CR 601.2e
    */
   proposalProblem(this: Rulebook, casting: Casting): string | undefined {
-    if (casting.ability !== undefined) return this.activationProblem(casting);
+    const { ability, proposal } = casting;
+    if (ability !== undefined) return this.activationProblem(casting);
+    if (proposal.kind === 'special') return this.specialProblem(casting, proposal);
     return (
       this.zoneProblem(casting) ??
       this.shownProblem(casting) ??
+      this.landProblem(casting) ??
+      this.timingProblem(casting) ??
       this.alternativeProblem(casting) ??
       this.additionalProblem(casting) ??
       this.modesProblem(casting) ??
@@ -46,41 +50,76 @@ export const permissionRules = {
   },
 
   /**
-   * Only its controller, or for a card its owner, may activate an ability, and only from where it functions.
-   * @see CR 602.2
+   * Only its controller, or for a card its owner, may activate an ability, and only from where it functions; while a
+   * spell with split second is on the stack only mana abilities.
+   * @see CR 602.2, 702.61a
    */
   activationProblem(this: Rulebook, casting: Casting): string | undefined {
     const { ability, from, zone, proposal } = casting;
     if (ability === undefined) return undefined;
     if (zone !== (ability.from ?? 'battlefield')) return '602.2';
     if (from.player !== proposal.player && !ability.anyPlayer) return '602.2';
+    if (this.isSplitSecond(casting) && !this.isManaAbility(ability)) return '702.61a';
     if ((proposal.x ?? 0) > 0 && !asksForX(ability.cost)) return '107.3a';
     return this.namedObjectsProblem(casting);
   },
 
   /**
-   * A card is cast from its owner's hand, or from elsewhere with permission.
+   * A card is cast from its owner's hand, or from elsewhere with permission: of a keyword, of what exiled it, or of an
+   * ability.
    * @see CR 601.3, 903.8
    */
   zoneProblem(this: Rulebook, casting: Casting): string | undefined {
     const { object, from, zone, proposal } = casting;
     if (proposal.kind !== 'cast' || from.player !== proposal.player) return '601.3';
-    switch (zone) {
-      case 'hand':
-        return undefined;
-      case 'command':
-        return object.commander === undefined ? '601.3' : undefined;
-      case 'graveyard':
-        return keywordsOfCard(object.card).some((k) => this.permitsFrom(k.keyword, 'graveyard'))
-          ? undefined
-          : '601.3';
-      case 'exile':
-        return 'castableAs' in from.object && from.object.castableAs !== undefined
-          ? undefined
-          : '601.3';
-      default:
-        return '601.3';
-    }
+    if (zone === 'hand') return undefined;
+    if (zone === 'command') return object.commander === undefined ? '601.3' : undefined;
+    const may =
+      (zone === 'graveyard' && this.waysFromGraveyard(casting).length > 0) ||
+      (zone === 'exile' && this.castableAs(casting) !== undefined) ||
+      this.isAllowed(casting, 'castPermission', from.object);
+    return may ? undefined : '601.3';
+  },
+
+  /** The keywords of a card in a graveyard that let it be cast from there. */
+  waysFromGraveyard(this: Rulebook, { game, from }: Casting): readonly KeywordName[] {
+    return this.keywordsAt(game, from)
+      .map(({ keyword }) => keyword)
+      .filter((keyword) => this.permitsFrom(keyword, 'graveyard'));
+  },
+
+  /**
+   * How what exiled a card lets it be cast now; not in the turn in which it was foretold or plotted, nor before its last
+   * time counter is removed.
+   * @see CR 702.62a, 702.143a, 702.170a
+   */
+  castableAs(this: Rulebook, { from: { object } }: Casting): string | undefined {
+    if (!('castableAs' in object) || object.notThisTurn) return undefined;
+    return (object.counters?.time ?? 0) > 0 ? undefined : object.castableAs;
+  },
+
+  /**
+   * Whether an ability of this kind is about the spell that is cast: of the card itself, or of a permanent.
+   * @param itself the card or spell, where its own ability functions.
+   * @see CR 601.3
+   */
+  isAllowed(
+    this: Rulebook,
+    casting: Casting,
+    kind: 'castPermission' | 'flashPermission',
+    itself: GameObject,
+  ): boolean {
+    const { game, proposal } = casting;
+    return [itself, ...game.battlefield].some((source) => {
+      if (isPhasedOut(source)) return false;
+      const as = this.perspectiveOf(source, proposal.player);
+      return this.abilitiesOf(source).some(
+        (ability) =>
+          ability.kind === kind &&
+          (ability.scope.of === 'this') === (source === itself) &&
+          this.scopeCovers(casting, ability.scope, as),
+      );
+    });
   },
 
   /**
@@ -125,7 +164,7 @@ export const permissionRules = {
    * @see CR 118.9a
    */
   alternativeProblem(this: Rulebook, casting: Casting): string | undefined {
-    const { game, zone, proposal } = casting;
+    const { game, proposal } = casting;
     if (proposal.kind !== 'cast') return undefined;
     const demanded = this.demandedAlternatives(casting);
     if (demanded !== undefined && !demanded.includes(proposal.alternative ?? '')) return '118.9a';
@@ -133,33 +172,41 @@ export const permissionRules = {
     if (this.alternativeCost(casting) === undefined) return '118.9';
     const keyword = this.keywordCastBy(casting);
     const entry = keyword === undefined ? undefined : this.costKeyword(keyword.keyword);
-    if (entry?.class !== 'alternative') return undefined;
-    if (!(entry.from ?? ['hand', 'command']).includes(zone)) return '118.9';
+    if (keyword === undefined || entry?.class !== 'alternative') return undefined;
+    if (!this.offersFrom(casting, keyword.keyword)) return '118.9';
     if (entry.condition !== undefined && !this.holds(game, entry.condition, casting.perspective))
       return '118.9';
     return undefined;
   },
 
   /**
-   * The alternative costs of which one must be paid to cast it from where it is; undefined where none must.
+   * Whether the cost of a keyword may be paid for a card that is cast from where it is; from exile only if it is there
+   * because of the keyword.
+   * @see CR 118.9
+   */
+  offersFrom(this: Rulebook, casting: Casting, keyword: KeywordName): boolean {
+    const entry = this.costKeyword(keyword);
+    if (entry?.class !== 'alternative' || entry.from === undefined) return true;
+    const { zone } = casting;
+    return entry.from.includes(zone) && (zone !== 'exile' || this.castableAs(casting) === keyword);
+  },
+
+  /**
+   * The alternative costs of which one must be paid to cast it from where it is; undefined where none must, because
+   * an ability lets it be cast from there for whatever cost.
    * @see CR 118.9a, 118.9b
    */
-  demandedAlternatives(
-    this: Rulebook,
-    { object, from, zone }: Casting,
-  ): readonly string[] | undefined {
+  demandedAlternatives(this: Rulebook, casting: Casting): readonly string[] | undefined {
+    const { from, zone } = casting;
+    if (zone !== 'exile' && zone !== 'graveyard') return undefined;
+    if (this.isAllowed(casting, 'castPermission', from.object)) return undefined;
     if (zone === 'exile') {
-      const { object: card } = from;
-      const as = 'castableAs' in card ? card.castableAs : undefined;
-      if (as === undefined || as === 'normal') return undefined;
-      return [as === AIRBEND ? AIRBEND : as];
+      const as = this.castableAs(casting);
+      return as === undefined || as === 'normal' ? undefined : [as];
     }
-    if (zone !== 'graveyard') return undefined;
-    const ways = keywordsOfCard(object.card).filter((k) =>
-      this.permitsFrom(k.keyword, 'graveyard'),
-    );
-    if (ways.some((k) => this.costKeyword(k.keyword)?.class === 'additional')) return undefined;
-    return ways.map((k) => k.keyword);
+    const ways = this.waysFromGraveyard(casting);
+    const isFreeToPay = ways.some((way) => this.costKeyword(way)?.class === 'additional');
+    return isFreeToPay ? undefined : ways;
   },
 
   /**
@@ -168,9 +215,9 @@ export const permissionRules = {
    * @see CR 118.8b, 702.33c
    */
   additionalProblem(this: Rulebook, casting: Casting): string | undefined {
-    const { object, proposal } = casting;
+    const { proposal } = casting;
     if (proposal.kind !== 'cast') return undefined;
-    const named = nameKeywords(this.keywordsOf(object));
+    const named = nameKeywords(this.keywordsOfSpell(casting));
     for (const [key, times] of Object.entries(proposal.additional ?? {})) {
       if (times === 0) continue;
       const keyword = named.find((k) => k.key === key)?.keyword;
@@ -204,8 +251,9 @@ export const permissionRules = {
    * A spell whose modes have costs is cast with one mode at least, no mode twice; a tiered one with exactly one.
    * @see CR 601.2b, 702.172a
    */
-  modesProblem(this: Rulebook, { object, proposal }: Casting): string | undefined {
-    const keyword = this.keywordsOf(object).find((k) => k.modes !== undefined);
+  modesProblem(this: Rulebook, casting: Casting): string | undefined {
+    const { proposal } = casting;
+    const keyword = this.keywordsOfSpell(casting).find((k) => k.modes !== undefined);
     if (keyword?.modes === undefined || proposal.kind !== 'cast') return undefined;
     const chosen = new Set(proposal.modes);
     const most = keyword.keyword === 'tiered' ? 1 : keyword.modes.length;

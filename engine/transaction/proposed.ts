@@ -3,14 +3,18 @@
  */
 import { nextId, removeObjects } from '../change.ts';
 import { InputError } from '../errors.ts';
-import { asObject, type Located, objectOf, playerOf, type Zone } from '../find.ts';
+import { isPermanent, type Located, objectOf, playerOf, type Zone } from '../find.ts';
 import type { ActivatedAbility } from '../model/abilities.ts';
-import type { Card } from '../model/cards.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Game, GameObject, Spell } from '../model/game.ts';
 import type { Keyword, KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
-import type { ActivateProposal, CastProposal, Proposal } from '../model/proposals.ts';
+import type {
+  ActivateProposal,
+  CastProposal,
+  Proposal,
+  SpecialProposal,
+} from '../model/proposals.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
 
@@ -26,6 +30,8 @@ export interface Casting {
   readonly zone: Zone;
   /** The ability that is activated; undefined for a spell. */
   readonly ability?: ActivatedAbility;
+  /** What a special action costs and the keyword that allows it; undefined where none does. */
+  readonly special?: { readonly cost: Cost; readonly keyword: Keyword };
   /** The keyword by way of which it is cast or activated. */
   readonly by?: KeywordName;
   readonly perspective: Perspective;
@@ -77,11 +83,14 @@ function checkNumber(name: string, n: number | undefined): void {
   });
 }
 
-function spellOnStack(rules: Rulebook, proposal: CastProposal, { object, player }: Located): Spell {
-  const entry =
-    proposal.alternative === undefined
-      ? undefined
-      : alternativeEntry(rules, object, proposal.alternative);
+function spellOnStack(
+  rules: Rulebook,
+  proposal: CastProposal,
+  { object, player }: Located,
+  by: KeywordName | undefined,
+): Spell {
+  const found = by === undefined ? undefined : rules.costKeyword(by);
+  const entry = found?.class === 'alternative' ? found : undefined;
   const { commander } = object;
   return {
     kind: 'spell',
@@ -93,20 +102,10 @@ function spellOnStack(rules: Rulebook, proposal: CastProposal, { object, player 
     ...(entry?.faceDown ? { faceDown: true } : {}),
     ...(entry?.becomes ? { later: entry.becomes } : {}),
     ...(proposal.x === undefined ? {} : { x: proposal.x }),
+    ...(proposal.y === undefined ? {} : { y: proposal.y }),
     ...(proposal.targets === undefined ? {} : { targets: proposal.targets }),
     ...(commander ? { commander } : {}),
   };
-}
-
-/** The keywords of a card, of whichever face or half, as permissions to cast it look at them. */
-export function keywordsOfCard({ keywords, other }: Card): readonly Keyword[] {
-  return [...(keywords ?? []), ...(other?.keywords ?? [])];
-}
-
-function alternativeEntry(rules: Rulebook, { card }: GameObject, name: string) {
-  const keyword = keywordsOfCard(card).find((k) => k.keyword === name)?.keyword;
-  const entry = keyword === undefined ? undefined : rules.costKeyword(keyword);
-  return entry?.class === 'alternative' ? entry : undefined;
 }
 
 /**
@@ -115,14 +114,19 @@ function alternativeEntry(rules: Rulebook, { card }: GameObject, name: string) {
  */
 export function activatedAbility(
   rules: Rulebook,
-  object: GameObject,
+  game: Game,
+  located: Located,
   ability: ActivateProposal['ability'],
 ): { readonly ability: ActivatedAbility; readonly by?: KeywordName } {
+  const { object } = located;
   if (typeof ability === 'number') {
     const found = rules.abilitiesOf(object)[ability];
     if (found?.kind === 'activated') return { ability: found };
   } else {
-    const found = rules.keywordsOf(object).find((k) => k.keyword === ability);
+    const has = isPermanent(object)
+      ? rules.keywordsIn(game, object)
+      : rules.keywordsAt(game, located);
+    const found = has.find((k) => k.keyword === ability);
     const entry = found === undefined ? undefined : rules.costKeyword(found.keyword);
     if (found !== undefined && entry?.class === 'activated') {
       const cost: Cost = found.cost ?? {};
@@ -161,15 +165,16 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
       from: located,
       zone,
       perspective: perspectiveOf(game, proposal, object),
-      ...activatedAbility(rules, object, proposal.ability),
+      ...activatedAbility(rules, game, located, proposal.ability),
     };
   }
+  if (proposal.kind === 'special') return proposeAction(rules, game, proposal, located);
   for (const [name, times] of Object.entries(proposal.additional ?? {}))
     checkNumber(`additional/${name}`, times);
-  const object = spellOnStack(rules, proposal, located);
   const by = rules
-    .keywordsOf(asObject(rules.printedFace(located.object.card)))
+    .keywordsAt(game, located)
     .find((k) => k.keyword === proposal.alternative)?.keyword;
+  const object = spellOnStack(rules, proposal, located, by);
   const lifted = removeObjects(game, new Set([located.object.id]));
   return {
     game: { ...lifted, stack: [...lifted.stack, object] },
@@ -179,5 +184,29 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
     zone: located.zone,
     perspective: perspectiveOf(game, proposal, object),
     ...(by === undefined ? {} : { by }),
+  };
+}
+
+/** A special action leaves its object where it is until it is paid for. */
+function proposeAction(
+  rules: Rulebook,
+  game: Game,
+  proposal: SpecialProposal,
+  from: Located,
+): Casting {
+  const { action } = proposal;
+  const keyword = rules.actionKeyword(game, from, action);
+  const { object, zone } = from;
+  return {
+    game,
+    proposal,
+    object,
+    from,
+    zone,
+    perspective: perspectiveOf(game, proposal, object),
+    ...(keyword && {
+      by: keyword.keyword,
+      special: { cost: rules.actionCost(action, keyword), keyword },
+    }),
   };
 }

@@ -2,6 +2,7 @@
  * Paying, tried out: each symbol takes any mana that may pay for it, in every way. Nothing is counted or matched.
  */
 import {
+  type Filter,
   type Game,
   type Mana,
   type Proposal,
@@ -23,7 +24,7 @@ interface Allowed {
   readonly noLife: boolean;
 }
 
-function allowedBy(game: Game, proposal: Proposal): Allowed {
+export function allowedBy(game: Game, proposal: Proposal): Allowed {
   const abilities = game.battlefield
     .filter((p) => p.controller === YOU)
     .flatMap((p) => p.card.abilities ?? []);
@@ -48,21 +49,28 @@ function allowedBy(game: Game, proposal: Proposal): Allowed {
   };
 }
 
-function isAllowed({ on, filter, xOnly }: SpendRestriction, { game, proposal }: Payment): boolean {
+function isAllowed(
+  { on, filter, notCast, xOnly }: SpendRestriction,
+  { game, proposal }: Payment,
+): boolean {
   const card =
     proposal.kind === 'cast'
       ? game.players[0]?.hand[0]?.card
       : game.battlefield.find((p) => p.id === proposal.object)?.card;
-  if (card === undefined || (on !== undefined && !on.includes(proposal.kind))) return false;
+  const action = proposal.kind === 'special' ? 'other' : proposal.kind;
+  if (card === undefined || (on !== undefined && !on.includes(action))) return false;
   if (xOnly && !(proposal.kind === 'cast' && card.manaCost?.includes('X'))) return false;
   const isOf = (wanted: readonly string[]): boolean => card.types.some((t) => wanted.includes(t));
-  if (filter?.types !== undefined && !isOf(filter.types)) return false;
-  if (filter?.notTypes !== undefined && isOf(filter.notTypes)) return false;
-  return filter?.anyOf === undefined || filter.anyOf.some((f) => isOf(f.types ?? []));
+  const fits = ({ types, notTypes, anyOf }: Filter): boolean =>
+    (types === undefined || isOf(types)) &&
+    (notTypes === undefined || !isOf(notTypes)) &&
+    (anyOf === undefined || anyOf.some(fits));
+  if (notCast !== undefined && proposal.kind === 'cast' && fits(notCast)) return false;
+  return filter === undefined || fits(filter);
 }
 
 /** Whether one mana may pay for one symbol. */
-function pays(mana: Mana, symbol: string, payment: Payment, allowed: Allowed): boolean {
+export function pays(mana: Mana, symbol: string, payment: Payment, allowed: Allowed): boolean {
   const { only } = mana;
   if (only !== undefined && !isAllowed(only, payment)) return false;
   if (symbol === '1') return !only?.notGeneric;

@@ -8,6 +8,7 @@ import type {
   CostIncrease,
   CostReduction,
   CostScope,
+  GrantKeyword,
 } from '../../engine/index.ts';
 import { describeCondition, describeTimes } from './amounts.ts';
 import { describeCost } from './costs.ts';
@@ -15,6 +16,7 @@ import { describeEffects } from './effects.ts';
 import { describeEvent } from './events.ts';
 import { describeAll, describeBare, describeOne } from './filters.ts';
 import { keywordName } from './keyword-names.ts';
+import { describeKeyword } from './keywords.ts';
 import { describeReplacement } from './replacements.ts';
 import { colorNames, listed, phrase } from './words.ts';
 
@@ -46,7 +48,15 @@ export function describeAbility(ability: Ability): string {
     case 'notCreatureBelowDevotion':
       return `not a creature while your devotion to ${colorNames(ability.to, 'and')} is below ${ability.below}`;
     case 'grantKeyword':
-      return `${describeAll(ability.to)} have ${keywordName(ability.keyword)}`;
+      return phrase(
+        granted(ability),
+        'have',
+        describeKeyword({ ...ability.details, keyword: ability.keyword }),
+      );
+    case 'castPermission':
+      return permitted(ability.scope);
+    case 'flashPermission':
+      return phrase(scoped(ability.scope, 'may be cast'), 'as with flash', since(ability.scope));
     case 'spendPermission':
       return phrase(
         'you may spend',
@@ -77,6 +87,21 @@ export function describeAbility(ability: Ability): string {
     default:
       return describeReplacement(ability);
   }
+}
+
+/** `your creature spells may be cast from graveyard`. */
+function permitted({ from, ...scope }: CostScope): string {
+  return phrase(
+    scoped(scope, 'may be cast'),
+    from && `from ${listed(from)}`,
+    scope.while && `while ${describeCondition(scope.while)}`,
+  );
+}
+
+function granted({ to, in: place }: GrantKeyword): string {
+  if (place === undefined) return describeAll(to);
+  if (place === 'stack') return describeAll(to, 'spell');
+  return `${describeAll(to, 'card')} in your ${place}`;
 }
 
 const SPEND_LIMITS = {

@@ -9,12 +9,13 @@ import { keywordName } from './keyword-names.ts';
 import { phrase } from './words.ts';
 
 /** `kicker {2}{B}`, `affinity for artifacts`, `casualty 2`. */
-export function describeKeyword({ keyword, cost, of, n, modes }: Keyword): string {
+export function describeKeyword({ keyword, cost, forManaCost, of, n, modes }: Keyword): string {
   return phrase(
     keyword === 'offering' && of && describeBare(of),
     keywordName(keyword),
     keyword !== 'offering' && of && `${keyword === 'splice' ? 'onto' : 'for'} ${describeAll(of)}`,
     n !== undefined && describeAmount(n),
+    forManaCost && 'for its mana cost',
     cost !== undefined && describeCost(cost),
     modes !== undefined && `of ${modes.map(describeCost).join(' | ')}`,
   );

@@ -23,9 +23,18 @@ export function describeProposal(proposal: Proposal): string {
 
 function deed(proposal: Proposal): string {
   if (proposal.kind === 'activate') return activation(proposal);
+  if (proposal.kind === 'special')
+    return `${proposal.player} ${ACTIONS[proposal.action](proposal.object)}`;
   const half = { front: '', other: ' (its other face)', both: ' (both halves)', neither: '' };
   return `${proposal.player} casts ${proposal.object}${half[proposal.shown ?? 'front']}`;
 }
+
+const ACTIONS = {
+  foretell: (card: string) => `foretells ${card}`,
+  plot: (card: string) => `plots ${card}`,
+  suspend: (card: string) => `suspends ${card}`,
+  turnFaceUp: (permanent: string) => `turns ${permanent} face up`,
+} as const;
 
 function activation({ player, object, ability }: ActivateProposal): string {
   const which = typeof ability === 'number' ? `ability ${ability}` : ability;
