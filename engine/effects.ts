@@ -72,6 +72,8 @@ export const effectRules = {
       case 'mayPay':
       case 'unlessPays':
         return this.carryOutPayment(game, effect, by, choose);
+      case 'gainKeyword':
+        return this.gainKeyword(game, effect.what, effect.keyword, by);
       case 'delayed':
         return this.delay(game, effect, by);
       default:

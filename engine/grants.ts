@@ -1,10 +1,12 @@
 /**
  * Keywords that objects have from elsewhere: by a permanent's ability, or for as long as they stay in a zone.
  */
+import type { Resolving } from './effects.ts';
 import { isPermanent, type Located } from './find.ts';
 import type { GrantKeyword } from './model/abilities.ts';
 import type { Card } from './model/cards.ts';
-import type { Game, GameObject, Permanent, PlayerId, Spell } from './model/game.ts';
+import type { Filter } from './model/filters.ts';
+import type { CardObject, Game, GameObject, Permanent, PlayerId, Spell } from './model/game.ts';
 import type { Keyword, KeywordName } from './model/keywords.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -42,6 +44,31 @@ export const grantRules = {
   /** Whether a permanent or a spell has a keyword now, of its own or from a permanent. */
   hasKeyword(this: Rulebook, game: Game, object: Permanent | Spell, keyword: KeywordName): boolean {
     return this.keywordsIn(game, object).some((k) => k.keyword === keyword);
+  },
+
+  /**
+   * Gives a keyword to the target card, or to cards in a player's graveyard; one that changes zones is a new object,
+   * which has lost it.
+   * @see CR 400.7
+   */
+  gainKeyword(
+    this: Rulebook,
+    game: Game,
+    what: 'target' | Filter,
+    keyword: Keyword,
+    { as, targets = [] }: Resolving,
+  ): Game {
+    const isMeant = (card: CardObject, player: PlayerId): boolean =>
+      what === 'target'
+        ? targets.includes(card.id)
+        : player === as.controller && this.matches(game, what, card, as);
+    const players = game.players.map((p) => ({
+      ...p,
+      graveyard: p.graveyard.map((card) =>
+        isMeant(card, p.id) ? { ...card, gained: [...(card.gained ?? []), keyword] } : card,
+      ),
+    }));
+    return { ...game, players };
   },
 
   /**

@@ -3,6 +3,7 @@
  */
 import type { CardType, Supertype } from './cards.ts';
 import type { Amount, Condition, Filter } from './filters.ts';
+import type { Keyword } from './keywords.ts';
 import type { ManaText, ManaType, Rider, SpendRestriction } from './mana.ts';
 import type { Step } from './steps.ts';
 
@@ -127,6 +128,12 @@ export type Effect =
   /** Puts a spell from the stack into its owner's graveyard (701.6a). */
   | { readonly kind: 'counter'; readonly what: 'target' | 'eventObject' }
   | { readonly kind: 'sacrifice'; readonly what: 'self' }
+  /** The target card, or each of your cards in your graveyard that matches, has a keyword while it stays there. */
+  | {
+      readonly kind: 'gainKeyword';
+      readonly what: 'target' | Filter;
+      readonly keyword: Keyword;
+    }
   /** What no rule of this suite looks into. */
   | { readonly kind: 'other'; readonly says: string };
 

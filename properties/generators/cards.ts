@@ -68,7 +68,15 @@ const oddities: fc.Arbitrary<Card> = fc
 
 /** Whether a card changes, from the battlefield, what spells or abilities cost. */
 export function isModifier(card: Card): boolean {
-  return card.abilities?.some((a) => 'scope' in a && a.scope.of !== 'this') ?? false;
+  return (
+    card.abilities?.some(
+      (a) =>
+        'scope' in a &&
+        a.scope.of !== 'this' &&
+        a.kind !== 'castPermission' &&
+        a.kind !== 'flashPermission',
+    ) ?? false
+  );
 }
 
 /** The world without the real cards that change costs. */

@@ -10,6 +10,7 @@ import type {
 } from '../../engine/index.ts';
 import { describeAmount, describeCondition, describeMany, describeTimes } from './amounts.ts';
 import { describeAll, describeOne } from './filters.ts';
+import { describeKeyword } from './keywords.ts';
 import { impossible, listed, phrase, spaced } from './words.ts';
 
 /** `add {B}{B}; you lose 1 life`. */
@@ -101,6 +102,13 @@ export function describeEffect(effect: Effect): string {
       return `counter ${objects(effect.what)}`;
     case 'sacrifice':
       return 'sacrifice this';
+    case 'gainKeyword':
+      return phrase(
+        effect.what === 'target'
+          ? 'the target card'
+          : `each of the ${describeAll(effect.what, 'card')} in your graveyard`,
+        `gains ${describeKeyword(effect.keyword)}`,
+      );
     case 'other':
       return effect.says;
     default:
