@@ -9,6 +9,7 @@ import { mirrorProperties } from './chapters/106-mirrors.ts';
 import { poolProperties } from './chapters/106-pools.ts';
 import { replacedManaProperties } from './chapters/106-replaced.ts';
 import { tappedForManaProperties } from './chapters/106-tapped.ts';
+import { resolvingProperties } from './chapters/107-resolving.ts';
 import { spellingProperties } from './chapters/107-spelling.ts';
 import { symbolProperties } from './chapters/107-symbols.ts';
 import { tappingProperties } from './chapters/107-tapping.ts';
@@ -25,6 +26,7 @@ import { colorProperties } from './chapters/202-colors.ts';
 import { copyProperties } from './chapters/202-copies.ts';
 import { layoutProperties } from './chapters/202-layouts.ts';
 import { manaValueProperties } from './chapters/202-mana-value.ts';
+import { castTriggerProperties } from './chapters/601-cast-triggers.ts';
 import { castingProperties } from './chapters/601-casting.ts';
 import { historyProperties } from './chapters/601-history.ts';
 import { manaWindowProperties } from './chapters/601-mana-window.ts';
@@ -51,6 +53,7 @@ import { devotionLayerProperties } from './chapters/700-layers.ts';
 import { devotedPermanentProperties } from './chapters/700-permanents.ts';
 import { resolvedDevotionProperties } from './chapters/700-resolution.ts';
 import { devotionUseProperties } from './chapters/700-uses.ts';
+import { afterwardsProperties } from './chapters/702-afterwards.ts';
 import { castingKeywordProperties } from './chapters/702-keywords.ts';
 import { keywordReductionProperties } from './chapters/702-reductions.ts';
 import { keywordCostProperties } from './chapters/702-total-costs.ts';
@@ -70,6 +73,7 @@ export const PROPERTIES: readonly Property[] = [
   ...spellingProperties,
   ...symbolProperties,
   ...variableProperties,
+  ...resolvingProperties,
   ...unpaidXProperties,
   ...costProperties,
   ...coloredReductionProperties,
@@ -107,8 +111,10 @@ export const PROPERTIES: readonly Property[] = [
   ...stackProperties,
   ...manaWindowProperties,
   ...castPermanentProperties,
+  ...castTriggerProperties,
   ...activationProperties,
   ...castingKeywordProperties,
+  ...afterwardsProperties,
   ...symbolPaymentProperties,
   ...paymentBoundProperties,
   ...historyProperties,

@@ -35,6 +35,9 @@ export type Production =
   /** In a trigger: one mana of a type that the event produced. */
   | { readonly kind: 'producedType'; readonly colorsOnly?: true; readonly amount?: Amount };
 
+/** Who is asked for a payment: the controller of the ability, of what it triggered on, or of its target. */
+export type Payer = 'you' | 'eventPlayer' | 'targetController';
+
 /** A payment that an effect asks for, and what happens if it is made or is not made. */
 export interface PaidOnResolution {
   /** Mana, with {X} or without; or as much as the mana cost of an object (107.3h). */
@@ -96,7 +99,12 @@ export type Effect =
       /** "If it would be put into a graveyard this way, exile it instead" (614.15). */
       readonly instead?: 'exile';
     }
-  | { readonly kind: 'exile'; readonly what: Filter | 'target' | 'self' }
+  | {
+      readonly kind: 'exile';
+      readonly what: Filter | 'target' | 'self';
+      /** Its owner may cast it from exile. */
+      readonly castableAs?: 'normal';
+    }
   | {
       readonly kind: 'sacrificeEach';
       readonly who: 'eachOpponent' | 'eachPlayer';
@@ -118,11 +126,16 @@ export type Effect =
       readonly tapped?: true;
       readonly counters?: { readonly counter: string; readonly amount: Amount };
     }
-  | { readonly kind: 'returnToHand'; readonly what: 'eventObject' | 'self' }
+  | {
+      readonly kind: 'returnToHand';
+      readonly what: 'eventObject' | 'self';
+      /** Only if it has not left the battlefield. */
+      readonly from?: 'battlefield';
+    }
   /** "You may pay … If you do, …": a cost that is paid as the ability resolves (118.12). */
   | ({ readonly kind: 'mayPay' } & PaidOnResolution)
   /** "… unless that player pays …" (118.12a). */
-  | ({ readonly kind: 'unlessPays'; readonly who?: 'you' | 'eventPlayer' } & PaidOnResolution)
+  | ({ readonly kind: 'unlessPays'; readonly who?: Payer } & PaidOnResolution)
   /** At the beginning of the next such step: a delayed triggered ability (603.7). */
   | { readonly kind: 'delayed'; readonly at: Step; readonly effects: readonly Effect[] }
   /** Puts a spell from the stack into its owner's graveyard (701.6a). */
@@ -156,7 +169,6 @@ export type TriggerEvent =
   | { readonly on: 'putIntoGraveyard'; readonly what: Filter; readonly cardsOnly?: true }
   | { readonly on: 'sacrificed'; readonly what: Filter; readonly by?: 'you' | 'opponent' }
   | { readonly on: 'cast'; readonly what: Filter; readonly by?: 'you' | 'opponent' }
-  | { readonly on: 'activated'; readonly what: Filter }
   | { readonly on: 'lifeGained'; readonly by?: 'you' | 'opponent' }
   | { readonly on: 'attacks'; readonly what: Filter }
   | { readonly on: 'stepBegins'; readonly step: Step };

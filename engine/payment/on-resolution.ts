@@ -8,7 +8,7 @@ import { printDemand } from '../costs/demand.ts';
 import type { Resolving } from '../effects.ts';
 import { InputError } from '../errors.ts';
 import { isSpell, locate, playerOf } from '../find.ts';
-import type { Effect, PaidOnResolution } from '../model/effects.ts';
+import type { Effect, PaidOnResolution, Payer } from '../model/effects.ts';
 import type { Game, PlayerId } from '../model/game.ts';
 import type { ManaText } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -61,11 +61,23 @@ export const resolutionPaymentRules = {
     effect: PayingEffect,
     by: Resolving,
   ): AskedPayment | undefined {
-    const isOthers = effect.kind === 'unlessPays' && effect.who === 'eventPlayer';
-    const payer = isOthers ? by.event?.player : by.as.controller;
+    const payer = this.payerOf(game, (effect.kind === 'unlessPays' && effect.who) || 'you', by);
     const asked = this.manaAsked(game, effect, by);
     if (payer === undefined || asked === undefined) return undefined;
     return { payer, life: this.amount(game, effect.life ?? 0, by.as), ...asked };
+  },
+
+  /** Who is asked; undefined when there is no such player, or no target that somebody controls. */
+  payerOf(
+    this: Rulebook,
+    game: Game,
+    who: Payer,
+    { as, event, targets }: Resolving,
+  ): PlayerId | undefined {
+    if (who === 'you') return as.controller;
+    if (who === 'eventPlayer') return event?.player;
+    const target = [...game.stack, ...game.battlefield].find(({ id }) => id === targets?.[0]);
+    return target?.controller;
   },
 
   /**

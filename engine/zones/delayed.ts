@@ -3,10 +3,13 @@
  * @see CR 603.2b, 603.7
  */
 import type { Resolving } from '../effects.ts';
+import { permanentOf } from '../find.ts';
 import type { Effect } from '../model/effects.ts';
 import type { DelayedTrigger, Game, PendingTrigger } from '../model/game.ts';
+import type { Id } from '../model/mana.ts';
 import type { Step } from '../model/steps.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { AT_END } from './keyword-triggers.ts';
 
 export const delayedRules = {
   /**
@@ -34,6 +37,18 @@ export const delayedRules = {
   ): Game {
     const trigger = this.delayedTrigger(effects, by);
     return trigger === undefined ? game : addDelayed(game, { ...trigger, at });
+  },
+
+  /**
+   * What a keyword that a permanent's spell was cast by way of has in store for it.
+   * @see CR 702.109a, 702.152a, 702.185a
+   */
+  awaitEnd(this: Rulebook, game: Game, permanent: Id): Game {
+    const object = permanentOf(game, permanent);
+    const effect = AT_END[object?.cast?.alternative ?? ''];
+    if (object === undefined || effect === undefined) return game;
+    const by = { as: this.perspectiveOf(object, object.controller) };
+    return this.delay(game, { kind: 'delayed', at: 'end', effects: [effect] }, by);
   },
 
   /** The ability as it will wait once its step begins. @see CR 107.3n, 603.7d */

@@ -1,8 +1,8 @@
 /**
- * Keywords that stand for triggered abilities.
+ * Keywords that stand for triggered abilities, delayed ones among them.
  * @see CR 702
  */
-import type { TriggeredAbility } from '../model/effects.ts';
+import type { Effect, TriggeredAbility } from '../model/effects.ts';
 import type { KeywordName } from '../model/keywords.ts';
 
 export const KEYWORD_TRIGGERS: Readonly<Partial<Record<KeywordName, TriggeredAbility>>> = {
@@ -19,4 +19,14 @@ export const KEYWORD_TRIGGERS: Readonly<Partial<Record<KeywordName, TriggeredAbi
     event: { on: 'cast', what: {}, by: 'you' },
     effects: [{ kind: 'mayPay', mana: '{W/B}', then: [{ kind: 'drain', amount: 1 }] }],
   },
+};
+
+/** What becomes of a permanent at the next end step, when its spell was cast by way of the keyword. */
+export const AT_END: Readonly<Partial<Record<string, Effect>>> = {
+  /** @see CR 702.152a */
+  blitz: { kind: 'sacrifice', what: 'self' },
+  /** @see CR 702.109a */
+  dash: { kind: 'returnToHand', what: 'self', from: 'battlefield' },
+  /** @see CR 702.185a */
+  warp: { kind: 'exile', what: 'self', castableAs: 'normal' },
 };

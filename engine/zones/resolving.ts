@@ -97,7 +97,7 @@ export const resolvingRules = {
       ...(commander ? { commander } : {}),
       cast: record,
     };
-    return this.enterBattlefield(game, [permanent], choose);
+    return this.awaitEnd(this.enterBattlefield(game, [permanent], choose), permanent.id);
   },
 
   /** Carries out all effects in order, unless every target is gone. @see CR 608.2b, 608.2c */

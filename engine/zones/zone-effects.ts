@@ -39,8 +39,11 @@ export const zoneEffectRules = {
         const ids = this.permanentsMeant(game, effect.what, by).map((p) => p.id);
         return this.destroy(game, ids, choose, effect.instead);
       }
-      case 'exile':
-        return this.moveIds(game, this.objectsMeant(game, effect.what, by), 'exile', choose);
+      case 'exile': {
+        const ids = this.objectsMeant(game, effect.what, by);
+        const after = this.moveIds(game, ids, 'exile', choose);
+        return effect.castableAs === undefined ? after : letCast(after, ids, effect.castableAs);
+      }
       case 'sacrifice':
         return this.sacrifice(game, this.mineStill(game, by), choose);
       case 'counter':
@@ -52,7 +55,8 @@ export const zoneEffectRules = {
       }
       case 'returnToHand': {
         const id = effect.what === 'self' ? sourceId(by) : by.event?.object;
-        const object = id === undefined ? undefined : this.findMoved(game, id);
+        const moved = id === undefined ? undefined : this.findMoved(game, id);
+        const object = effect.from === undefined || moved?.zone === effect.from ? moved : undefined;
         return object === undefined ? game : this.moveIds(game, [object.object.id], 'hand', choose);
       }
       case 'reanimate': {
@@ -221,6 +225,16 @@ export const zoneEffectRules = {
     );
   },
 };
+
+/** Lets the owners of what these objects have become cast it from exile. */
+function letCast(game: Game, moved: readonly Id[], castableAs: string): Game {
+  const ids = new Set(moved.map(nextId));
+  const players = game.players.map((p) => ({
+    ...p,
+    exile: p.exile.map((o) => (ids.has(o.id) ? { ...o, castableAs } : o)),
+  }));
+  return { ...game, players };
+}
 
 function sourceId({ as, source }: Resolving): Id | undefined {
   return source ?? as.source?.id;

@@ -68,8 +68,12 @@ export function describeEffect(effect: Effect): string {
         effect.instead && '(exiled instead of going to a graveyard)',
       );
     case 'exile':
+      return phrase(
+        `exile ${objects(effect.what)}`,
+        effect.castableAs && '(its owner may cast it from there)',
+      );
     case 'untap':
-      return `${effect.kind} ${objects(effect.what)}`;
+      return `untap ${objects(effect.what)}`;
     case 'sacrificeEach':
       return phrase(
         effect.who === 'eachOpponent' ? 'each opponent' : 'each player',
@@ -93,7 +97,7 @@ export function describeEffect(effect: Effect): string {
     case 'returnToHand':
       return `return ${effect.what === 'self' ? 'this' : 'it'} to hand`;
     case 'unlessPays':
-      return `unless ${effect.who === 'eventPlayer' ? 'that player pays' : 'you pay'} ${describePayment(effect)}: ${describeEffects(effect.then)}`;
+      return `unless ${PAYS[effect.who ?? 'you']} ${describePayment(effect)}: ${describeEffects(effect.then)}`;
     case 'mayPay':
       return `you may pay ${describePayment(effect)}; if so: ${describeEffects(effect.then)}`;
     case 'delayed':
@@ -192,6 +196,12 @@ function ofType({ type, amount, combination }: Extract<Production, { kind: 'type
   const types = listed(type.map((one) => `{${one}}`));
   return combination ? `in any mix of ${types}` : `of ${types}`;
 }
+
+const PAYS = {
+  you: 'you pay',
+  eventPlayer: 'that player pays',
+  targetController: "the target's controller pays",
+};
 
 const LOSES = {
   you: 'you lose',

@@ -24,8 +24,6 @@ export function describeEvent(event: TriggerEvent): string {
       return `when ${doer(event.by, 'sacrifice')} ${one(event.what)}`;
     case 'cast':
       return `when ${doer(event.by, 'cast')} ${describeOne(event.what, 'spell')}`;
-    case 'activated':
-      return `when an ability of ${one(event.what)} is activated`;
     case 'lifeGained':
       return `when ${doer(event.by, 'gain')} life`;
     case 'stepBegins':
