@@ -31,6 +31,7 @@ import { castingProperties } from './chapters/601-casting.ts';
 import { historyProperties } from './chapters/601-history.ts';
 import { manaWindowProperties } from './chapters/601-mana-window.ts';
 import { castPermanentProperties } from './chapters/601-permanents.ts';
+import { permissionProperties } from './chapters/601-permission.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
 import { stackProperties } from './chapters/601-stack.ts';
 import { transactionProperties } from './chapters/601-transaction.ts';
@@ -54,6 +55,7 @@ import { devotedPermanentProperties } from './chapters/700-permanents.ts';
 import { resolvedDevotionProperties } from './chapters/700-resolution.ts';
 import { devotionUseProperties } from './chapters/700-uses.ts';
 import { afterwardsProperties } from './chapters/702-afterwards.ts';
+import { grantedKeywordProperties } from './chapters/702-granted.ts';
 import { castingKeywordProperties } from './chapters/702-keywords.ts';
 import { keywordReductionProperties } from './chapters/702-reductions.ts';
 import { keywordCostProperties } from './chapters/702-total-costs.ts';
@@ -111,9 +113,11 @@ export const PROPERTIES: readonly Property[] = [
   ...stackProperties,
   ...manaWindowProperties,
   ...castPermanentProperties,
+  ...permissionProperties,
   ...castTriggerProperties,
   ...activationProperties,
   ...castingKeywordProperties,
+  ...grantedKeywordProperties,
   ...afterwardsProperties,
   ...symbolPaymentProperties,
   ...paymentBoundProperties,
