@@ -215,7 +215,7 @@ test('other ways to pay leave less mana to pay, where they are legal', (t) => {
   );
 });
 
-test('a change that applies twice says so', (t) => {
+test('a change says what it comes from, and how often it applies', (t) => {
   const twice = permanent('twice', {
     manaCost: '{2}',
     types: ['artifact'],
@@ -224,6 +224,6 @@ test('a change that applies twice says so', (t) => {
   t.true(
     stepsOf(gameOf({ manaCost: '{3}', types: ['instant'] }, [], [twice]), {
       proposal: CAST,
-    }).includes('118.7 | {1} | {1} less, 2 times'),
+    }).includes('118.7 | {1} | {1} less, 2 times (twice)'),
   );
 });

@@ -2,10 +2,12 @@
  * What happens when a plan is carried out, step by step, with the rule of each step and the cost after it.
  */
 
+import type { Reduction } from '../chapters/118-costs.ts';
 import { chooseFirst } from '../choices.ts';
+import type { CostChanges, Increase } from '../costs/cost-changes.ts';
 import { type Demand, parseDemand, printDemand } from '../costs/demand.ts';
 import { joinManaTexts } from '../costs/mana-cost.ts';
-import { playerOf } from '../find.ts';
+import { locate, playerOf } from '../find.ts';
 import type { Game } from '../model/game.ts';
 import type { Mana, ManaText } from '../model/mana.ts';
 import type { Total } from '../model/proposals.ts';
@@ -77,16 +79,17 @@ function determined(
     steps.push({ rule, says, cost: printDemand(demand) });
   if (printDemand(said.demand) !== text)
     step('601.2b', `announced: X, hybrid halves, life for Phyrexian symbols`, said.demand);
-  const changes = rules.costChanges(casting);
+  const { changes, because } = namedChanges(rules, casting);
   let now = said;
   for (const increase of changes.increases) {
     now = rules.increase(now, [increase], chooseFirst);
-    step('601.2f', `${increase.amount} more${times(increase.times)}`, now.demand);
+    const says = `${increase.amount} more${times(increase.times)}${because(increase)}`;
+    step('601.2f', says, now.demand);
   }
   let { demand } = now;
   for (const reduction of changes.reductions) {
     demand = rules.reduce(demand, reduction, chooseFirst);
-    step('118.7', `${reduction.amount} less${times(reduction.times)}`, demand);
+    step('118.7', `${reduction.amount} less${times(reduction.times)}${because(reduction)}`, demand);
   }
   const floored = rules.applyMinimums(demand, changes.minimums);
   if (printDemand(floored) !== printDemand(demand))
@@ -95,6 +98,28 @@ function determined(
   const life = locked.life > 0 ? ` with ${locked.life} life` : '';
   step('601.2f', `the total cost is locked in${life}`, floored);
   return { steps, total: locked };
+}
+
+/** The changes of a cost, and the name of what each of them comes from. */
+function namedChanges(
+  rules: Rulebook,
+  casting: Casting,
+): {
+  readonly changes: CostChanges;
+  readonly because: (change: Increase | Reduction) => string;
+} {
+  const names = new Map<Increase | Reduction, string>();
+  const noting: Rulebook = {
+    ...rules,
+    collectChange(of, change, as, changes) {
+      const known = [...changes.increases, ...changes.reductions];
+      rules.collectChange.call(this, of, change, as, changes);
+      for (const one of [...changes.increases, ...changes.reductions])
+        if (!known.includes(one)) names.set(one, as.source?.card.name ?? '');
+    },
+  };
+  const changes = noting.costChanges(casting);
+  return { changes, because: (change) => ` (${names.get(change) ?? 'a keyword'})` };
 }
 
 const times = (n: number): string => (n === 1 ? '' : `, ${n} times`);
@@ -143,7 +168,18 @@ function carriedOut(rules: Rulebook, casting: Casting, plan: Plan, total: Total)
   const spent = Object.entries(mana).map(([type, n]) => `{${type}}`.repeat(n));
   const paid = `${spent.join('') || 'no mana'}${life > 0 ? ` and ${life} life` : ''}`;
   steps.push({ rule: '601.2h', says: `paid with ${paid}` });
-  return [...steps, END[casting.proposal.kind]];
+  return [...steps, END[casting.proposal.kind], ...triggered(game, after)];
+}
+
+/** What has triggered in the meantime and waits. */
+function triggered(before: Game, after: Game): CastingStep[] {
+  const waiting = new Set((before.pending ?? []).map((trigger) => JSON.stringify(trigger)));
+  return (after.pending ?? [])
+    .filter((trigger) => !waiting.has(JSON.stringify(trigger)))
+    .map(({ source }) => {
+      const object = locate(after, source)?.object;
+      return { rule: '603.2', says: `an ability of ${object?.card.name ?? source} triggers` };
+    });
 }
 
 const poolText = (pool: readonly Mana[]): string =>
