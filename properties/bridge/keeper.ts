@@ -23,6 +23,7 @@ class Kept {
   private readonly lines: LineReader;
   private readonly release: () => void;
   private readonly tell: Tell;
+  /** What it wrote to standard error last, a character for each byte. */
   private complaints = '';
   private over = false;
   /** Questions that have not been answered yet. */
@@ -113,7 +114,8 @@ class Kept {
       code,
       what: [how, this.halfLine('')].filter(Boolean).join('; '),
     };
-    this.tell({ say: 'ended', ...verdict, complaints: this.complaints.trim() });
+    const complaints = Buffer.from(this.complaints, 'latin1').toString('utf8').trim();
+    this.tell({ say: 'ended', ...verdict, complaints });
   }
 }
 

@@ -29,7 +29,7 @@ const messageOf = (attempt: Attempt | undefined): string =>
   attempt !== undefined && 'broke' in attempt ? attempt.broke.message : '';
 
 const BREAKS: readonly (readonly [string, ProgramErrorCode, RegExp])[] = [
-  ['exits-midway', 'exited', /^exit code 139$/],
+  ['exits-midway', 'exited', /^exit code 139; its last words were "Segmentation fault, or so"$/],
   ['leaves-a-child', 'exited', /^exit code 1$/],
   ['hangs', 'timed-out', /^no answer within 1500 ms; it had written nothing$/],
   ['half-line', 'timed-out', /half a line: "\{\\"id\\":3,\\"res"$/],

@@ -6,7 +6,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { SyncMessagePort } from 'sync-message-port';
-import { ProgramError } from './errors.ts';
+import { excerpt, ProgramError } from './errors.ts';
 import { killGroup } from './groups.ts';
 import {
   type Command,
@@ -131,7 +131,9 @@ export class Program {
   private bury({ code, what, complaints }: Ended): ProgramError {
     this.id = undefined;
     this.complaints = complaints;
-    return new ProgramError(code, what);
+    const last = code === 'exited' ? lastWord(complaints) : undefined;
+    const words = last === undefined ? [] : [`its last words were ${excerpt(last)}`];
+    return new ProgramError(code, [what, ...words].join('; '));
   }
 
   /** @returns what was seen of the program at its end. */
@@ -165,6 +167,12 @@ export class Program {
     this.port?.close();
     this.port = undefined;
   }
+}
+
+/** Of what a program wrote before it ended, the line that names an error, or else the last. */
+function lastWord(complaints: string): string | undefined {
+  const lines = complaints.split('\n').filter((line) => line.trim() !== '');
+  return lines.findLast((line) => /^\S.*(error|exception|panic)/i.test(line)) ?? lines.at(-1);
 }
 
 /** One thread keeps all programs; it is there from the first on, and does not keep us from ending. */

@@ -14,7 +14,10 @@ const PIECE = /"((?:\\.|[^"\\])*)"|'([^']*)'|\\(.)|([^\s"'\\]+)/gs;
  */
 export function parseCommand(text: string, cwd?: string): Command {
   if (text.replace(WORD, '').trim() !== '') {
-    throw new InputError('command/open-quote', 'a quote is not closed', { value: text });
+    throw new InputError('command/open-quote', 'a quote is not closed', {
+      value: text,
+      hint: 'quotes keep spaces together, as in a shell',
+    });
   }
   const [program, ...args] = (text.match(WORD) ?? []).map(unquote);
   if (program === undefined) {

@@ -22,7 +22,8 @@ export interface CompareOptions {
   readonly seed: number;
   /** Boards of each property. */
   readonly runs: number;
-  readonly onProgress?: (property: string) => void;
+  /** Told which property is next, and how much has been done, from 0 to 1. */
+  readonly onProgress?: (share: number, property: string) => void;
 }
 
 /** The smallest board found on which the engines differ about an operation. */
@@ -58,8 +59,9 @@ export function compareEngines(pair: Pair, options: CompareOptions): Comparison 
   const smallest = new Map<Operation, Difference>();
   let boards = 0;
   let compared = 0;
-  for (const property of options.properties) {
-    options.onProgress?.(property.id);
+  const asked = options.properties.filter((property) => canBeAsked(pair, property));
+  for (const [i, property] of asked.entries()) {
+    options.onProgress?.(i / asked.length, property.id);
     const given = property.given(options.world);
     const found = new Set<Operation>();
     for (let start = 0; start < options.runs; start += SLICE) {
@@ -84,6 +86,10 @@ export function compareEngines(pair: Pair, options: CompareOptions): Comparison 
   }
   return { boards, compared, differences: [...smallest.values()] };
 }
+
+/** Whether both engines offer anything that the property asks. */
+const canBeAsked = (pair: Pair, { asks }: Property): boolean =>
+  asks.some((operation) => pair.every(({ engine }) => engine[operation] !== undefined));
 
 const questionsOf = (property: Property, drawn: Drawn): Question[] =>
   record(property, drawn).map(({ question }) => question);

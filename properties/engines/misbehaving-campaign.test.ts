@@ -37,7 +37,10 @@ async function campaign(script: string): Promise<readonly PropertyReport[]> {
 }
 
 const BREAKS: readonly (readonly [string, RegExp])[] = [
-  ['exits-midway', /^devotion threw ProgramError \[exited\]: exit code 139$/],
+  [
+    'exits-midway',
+    /^devotion threw ProgramError \[exited\]: exit code 139; its last words were "Segmentation fault, or so"$/,
+  ],
   ['hangs', /^devotion threw ProgramError \[timed-out\]: no answer within 1000 ms/],
   ['logs-to-stdout', /^devotion threw ProgramError \[not-json\]/],
   ['wrong-form', /^devotion threw ProgramError \[wrong-form\]/],

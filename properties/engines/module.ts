@@ -1,7 +1,8 @@
 /**
  * An ES module that exports an engine.
  */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Engine, type EngineTraits, InputError, OPERATIONS } from '../../engine/index.ts';
 import { didYouMean } from '../../fixtures/nearest.ts';
@@ -16,10 +17,11 @@ const TRAITS = ['name', 'version', 'exhaustive', 'cards', 'abilities'];
 
 /**
  * @param path of the module, from the current folder.
+ * @param hint what would help when it cannot be loaded.
  * @throws {InputError} `engine/…` when there is no such module, or it exports no engine.
  */
-export async function moduleEngine(path: string): Promise<Engine> {
-  const exported = await load(path);
+export async function moduleEngine(path: string, hint?: string): Promise<Engine> {
+  const exported = await load(path, hint);
   const name = EXPORTS.find((candidate) => exported.get(candidate) !== undefined);
   const engine = name === undefined ? undefined : exported.get(name);
   if (!isEngine(engine)) {
@@ -38,28 +40,52 @@ export function checkedEngine(engine: Engine): Engine {
     const answer = engine[operation];
     if (answer === undefined) return undefined;
     return (question) => {
-      try {
-        return Reflect.apply(answer, engine, [structuredClone(question)]);
-      } catch (error) {
-        throw isRefusal(error) ? new Unsupported(error.message) : error;
-      }
+      const told = attempt(() => Reflect.apply(answer, engine, [structuredClone(question)]));
+      if (!(told instanceof Promise)) return told;
+      told.catch(() => undefined);
+      throw new TypeError('an operation answers at once, not with a promise');
     };
   });
+}
+
+function attempt(answer: () => unknown): unknown {
+  try {
+    return answer();
+  } catch (error) {
+    throw isRefusal(error) ? new Unsupported(error.message) : error;
+  }
 }
 
 /** A module may have another copy of the class, or one of its own. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'Unsupported';
 
-async function load(path: string): Promise<ReadonlyMap<string, unknown>> {
+async function load(path: string, hint = hintFor(path)): Promise<ReadonlyMap<string, unknown>> {
+  if (!existsSync(path)) {
+    throw new InputError('engine/no-module', 'there is no such module', { value: path, hint });
+  }
   try {
     const exported: object = await import(pathToFileURL(resolve(path)).href);
     return new Map(Object.entries(exported));
   } catch (error) {
     throw new InputError('engine/not-loaded', `this module cannot be loaded: ${nameError(error)}`, {
       value: path,
-      hint: path.endsWith('.ts') ? 'compile it first, or name a .js file' : '',
+      hint,
     });
+  }
+}
+
+function hintFor(path: string): string {
+  switch (extname(path)) {
+    case '.js':
+    case '.mjs':
+    case '.cjs':
+      return 'a module is a file of JavaScript, named from the current folder';
+    case '.ts':
+    case '.mts':
+      return 'compile it first, and name the .js file';
+    default:
+      return 'a program in another language is run by --engine-command "python3 my_engine.py"';
   }
 }
 

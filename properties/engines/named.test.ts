@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import test from 'ava';
-import type { DevotionQuestion } from '../../engine/index.ts';
+import type { DevotionQuestion, Engine } from '../../engine/index.ts';
 import { subjectOf } from '../run/subject.ts';
 import { toyGame } from '../run/toys.ts';
+import { checkedEngine } from './module.ts';
 import { engineNamed, openEngine } from './named.ts';
 
 const path = (of: string): string => fileURLToPath(new URL(of, import.meta.url));
@@ -36,7 +37,33 @@ test('a module without an engine, and one that is not there, are refused', async
     message: /exports no engine/,
   });
   await t.throwsAsync(openEngine({ engine: './no/such/engine.js' }), {
-    message: /cannot be loaded/,
+    message: 'there is no such module',
+  });
+  const { hint } = await t.throwsAsync<Error & { hint?: string }>(
+    openEngine({ engine: path('../../fixtures/engines/miscounts.py') }),
+    { message: /cannot be loaded/ },
+  );
+  t.regex(hint ?? '', /--engine-command/);
+});
+
+test('what would be of no use is pointed out', async (t) => {
+  const engineCommand = 'python3 my_engine.py';
+  await t.throwsAsync(openEngine({ engine: 'edition:2026-04-17', engineCommand }), {
+    message: /name two engines/,
+  });
+  await t.throwsAsync(openEngine({ engine: 'reference', repo: '.' }), {
+    message: '--repo goes with a revision',
+  });
+  await t.throwsAsync(openEngine({ engine: 'reference', build: 'make' }), {
+    message: '--build goes with a revision',
+  });
+});
+
+test('an operation of a module answers at once', (t) => {
+  const later: Engine = { name: 'later' };
+  Object.assign(later, { manaValue: () => Promise.reject(new Error('later')) });
+  t.throws(() => checkedEngine(later).manaValue?.({ game: toyGame([]), object: 'x' }), {
+    message: /at once/,
   });
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import {
   EDITION_NAMES,
   EDITIONS,
+  type EditionName,
   type Engine,
   engineFrom,
   InputError,
@@ -16,6 +17,7 @@ import { didYouMean } from '../../fixtures/nearest.ts';
 import { Client } from '../bridge/client.ts';
 import { PROGRAM_LIMITS } from '../bridge/program.ts';
 import { parseCommand } from './command-line.ts';
+import { parseEdition } from './edition.ts';
 import { foreignEngine } from './foreign.ts';
 import { moduleEngine } from './module.ts';
 import { type Checkout, checkOut } from './revision.ts';
@@ -25,8 +27,11 @@ const EDITION = 'edition:';
 const COMMAND = 'command:';
 const REVISION = 'git:';
 
-/** What `git:` loads of this project, when it is not told what else. */
+/** What `git:` loads of this project, when it is not told what else: the sources, if they are what we run from. */
 const OWN_ENGINE = 'engine/index.ts';
+
+/** For a hint: what builds most packages. It has no shell but its own. */
+const BUILD = "sh -c 'npm ci && npm run build'";
 
 /** Which engine is meant. */
 export interface EngineChoice {
@@ -38,7 +43,7 @@ export interface EngineChoice {
   /** A program that is run in place of a module: in the folder of the revision, if there is one. */
   readonly engineCommand?: string;
   /** How long a program may take for one question, in milliseconds. */
-  readonly callTimeout?: number;
+  readonly callTimeout?: number | undefined;
   /** For `git:`, the repository; the current folder without it. */
   readonly repo?: string;
   /** For `git:`, the command that builds it. */
@@ -50,6 +55,8 @@ export interface OpenEngine {
   readonly engine: Engine;
   /** The program that answers, where one does. */
   readonly client?: Client;
+  /** The edition of the rules that it says it follows. */
+  readonly edition?: EditionName;
   readonly close: () => void;
 }
 
@@ -89,11 +96,31 @@ export function engineNamed(name: string): Engine {
  */
 export async function openEngine(choice: EngineChoice): Promise<OpenEngine> {
   const { engine: name, engineCommand } = choice;
-  if (name.startsWith(REVISION)) return openRevision(name.slice(REVISION.length), choice);
+  if (isRevision(name)) return openRevision(name.slice(REVISION.length), choice);
+  checkChoice(choice);
   if (engineCommand !== undefined) return openProgram(engineCommand, choice);
   if (name.startsWith(COMMAND)) return openProgram(name.slice(COMMAND.length), choice);
   const engine = isPath(name) ? await moduleEngine(name) : engineNamed(name);
   return { engine, close: () => undefined };
+}
+
+export const isRevision = (name: string): boolean => name.startsWith(REVISION);
+
+/** @throws {InputError} when something is said that would be of no use. */
+function checkChoice({ engine, engineCommand, repo, build }: EngineChoice): void {
+  const idle = repo === undefined ? build && '--build' : '--repo';
+  if (idle) {
+    throw new InputError('engine/no-revision', `${idle} goes with a revision`, {
+      value: engine,
+      hint: 'such as --engine git:main',
+    });
+  }
+  if (engineCommand !== undefined && engine !== 'reference') {
+    throw new InputError('engine/twice', '--engine and --engine-command name two engines', {
+      value: engine,
+      hint: 'give one of them; only git: takes both',
+    });
+  }
 }
 
 const isPath = (name: string): boolean =>
@@ -102,11 +129,18 @@ const isPath = (name: string): boolean =>
 function openProgram(command: string, { callTimeout }: EngineChoice, cwd?: string): OpenEngine {
   const limits = callTimeout === undefined ? PROGRAM_LIMITS : { ...PROGRAM_LIMITS, callTimeout };
   const client = new Client(parseCommand(command, cwd), limits);
-  const { operations } = client.greeting;
-  const engine = foreignEngine(client.greeting, (op) =>
-    operations.includes(op) ? (args) => client.ask({ op, args }) : undefined,
-  );
-  return { engine, client, close: () => client.close() };
+  const close = (): void => client.close();
+  try {
+    const { operations, edition } = client.greeting;
+    const engine = foreignEngine(client.greeting, (op) =>
+      operations.includes(op) ? (args) => client.ask({ op, args }) : undefined,
+    );
+    const follows = edition === undefined ? undefined : parseEdition(edition);
+    return { engine, client, edition: follows, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }
 
 async function openRevision(text: string, choice: EngineChoice): Promise<OpenEngine> {
@@ -132,5 +166,6 @@ async function openIn(
   choice: EngineChoice,
 ): Promise<OpenEngine> {
   if (choice.engineCommand !== undefined) return openProgram(choice.engineCommand, choice, folder);
-  return { engine: await moduleEngine(join(folder, path)), close: () => undefined };
+  const hint = `a revision is loaded as it stands: --build "${BUILD}" builds it, and git:REVISION:PATH names what that makes`;
+  return { engine: await moduleEngine(join(folder, path), hint), close: () => undefined };
 }

@@ -2,7 +2,7 @@
  * Test vectors: boards with the right answers as plain JSON, for engines that have no adapter.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { EDITION_NAMES, InputError } from '../../engine/index.ts';
@@ -163,6 +163,7 @@ function checkFile(path: string, { vectors }: VectorFile, opened: OpenEngine): V
 
 function readManifest(folder: string): Manifest {
   const path = join(folder, MANIFEST);
+  if (!existsSync(path)) throw damaged('there is no manifest of vectors here', folder);
   const manifest = readJsonFile(path);
   if (isManifest(manifest)) return manifest;
   throw damaged('this is no manifest of vectors', path);
@@ -185,7 +186,7 @@ function textOf(folder: string, path: string): string {
 const damaged = (message: string, value: string): InputError =>
   new InputError('vectors/damaged', message, {
     value,
-    hint: '`manaproof vectors` writes them anew',
+    hint: '`manaproof vectors --out FOLDER` writes them',
   });
 
 const hasFormat = (value: unknown, format: string): value is { readonly format: string } =>

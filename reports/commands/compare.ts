@@ -3,11 +3,12 @@
  */
 import { PROPERTIES } from '../../properties/catalogue.ts';
 import { type Comparison, compareEngines } from '../../properties/engines/compare.ts';
-import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
+import { type EngineChoice, isRevision, openEngine } from '../../properties/engines/named.ts';
 import { worldFor } from '../../properties/engines/traits.ts';
 import { everything, type World } from '../../properties/generators/world.ts';
 import { type Selection, selectProperties } from '../../properties/run/select.ts';
 import { comparisonText } from '../comparison-text.ts';
+import { MovingLine } from '../moving-line.ts';
 import { EXIT, type Exit, type Terminal, writeJson, writeLines } from './command.ts';
 
 export interface CompareCommandOptions extends Selection, Omit<EngineChoice, 'engine'> {
@@ -18,14 +19,23 @@ export interface CompareCommandOptions extends Selection, Omit<EngineChoice, 'en
 }
 
 export async function compare(options: CompareCommandOptions, terminal: Terminal): Promise<Exit> {
-  const { engines, json, seed, runs } = options;
+  const { json, seed, runs } = options;
   const properties = selectProperties(PROPERTIES, options);
-  const one = await openEngine({ ...options, engine: engines[0] });
+  const [first, second] = choices(options);
+  const one = await openEngine(first);
   try {
-    const other = await openEngine({ ...options, engine: engines[1] });
+    const other = await openEngine(second);
+    const line = new MovingLine(terminal.err, terminal.style);
     try {
       const world = sharedWorld(worldFor(one.engine), worldFor(other.engine));
-      const comparison = compareEngines([one, other], { properties, world, seed, runs });
+      const comparison = compareEngines([one, other], {
+        properties,
+        world,
+        seed,
+        runs,
+        onProgress: (share, property) => line.show(share, property),
+      });
+      line.clear();
       if (json) writeJson(terminal, comparison);
       else writeLines(terminal, comparisonText(comparison, terminal.style));
       return exitOf(comparison);
@@ -35,6 +45,15 @@ export async function compare(options: CompareCommandOptions, terminal: Terminal
   } finally {
     one.close();
   }
+}
+
+/** What is said of revisions is said of those engines that are one. */
+function choices({ engines, ...options }: CompareCommandOptions): [EngineChoice, EngineChoice] {
+  const { callTimeout } = options;
+  const anyRevision = engines.some(isRevision);
+  const choose = (engine: string): EngineChoice =>
+    isRevision(engine) || !anyRevision ? { ...options, engine } : { engine, callTimeout };
+  return [choose(engines[0]), choose(engines[1])];
 }
 
 /** What both engines take. */

@@ -27,7 +27,11 @@ export function addEngineCommands(
   program
     .command('serve')
     .description('answer questions over the wire protocol, as an oracle for others')
-    .option('--engine <name>', 'reference, fault:ID or edition:DATE', 'reference')
+    .option(
+      '--engine <name>',
+      'reference, fault:ID, edition:DATE, or the path of a module',
+      'reference',
+    )
     .addHelpText('after', `\nExample:\n  echo '{"id":1,"op":"hello"}' | ${manaproof} serve`)
     .action(async (options) => {
       const { serve } = await import('./serve.ts');

@@ -4,7 +4,8 @@
 import { relative, resolve } from 'node:path';
 import { FAULTS } from '../../fixtures/faults/index.ts';
 import { PROPERTIES } from '../../properties/catalogue.ts';
-import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
+import { inEdition } from '../../properties/engines/edition.ts';
+import { type EngineChoice, type OpenEngine, openEngine } from '../../properties/engines/named.ts';
 import { worldFor } from '../../properties/engines/traits.ts';
 import { runCampaign } from '../../properties/run/campaign.ts';
 import { type Cause, causesOf, reportCause } from '../../properties/run/causes.ts';
@@ -15,6 +16,7 @@ import { causesText, countCauses, engineTable } from '../engine-report.ts';
 import { counterexamplePath, openFolder, saveCounterexample, writeReports } from '../files.ts';
 import { readKnown, writeKnown } from '../known-file.ts';
 import { Live } from '../live.ts';
+import { printable } from '../printable.ts';
 import { summarize } from '../summary.ts';
 import { EXIT, type Exit, type Terminal, writeLines } from './command.ts';
 
@@ -37,10 +39,11 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
   const properties = selectProperties(PROPERTIES, options);
   const known = readKnown(options);
   const opened = await openEngine(options);
-  const { engine } = opened;
+  const { engine, edition } = opened;
+  const judged = (report: PropertyReport): PropertyReport => inEdition(edition, properties, report);
   openFolder(out);
   const live = new Live(terminal.out, terminal.style, properties, time);
-  live.begin(engine.name, seed, properties.length);
+  live.begin(titleOf(opened), seed, properties.length);
   const start = performance.now();
   const save = ({ counterexample }: PropertyReport): void => {
     if (counterexample !== undefined) saveCounterexample(out, counterexample);
@@ -57,12 +60,14 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
       ...(time === undefined ? {} : { time }),
       signal: terminal.signal,
       onProgress: (progress) => live.progress(progress),
-      onReport: (report) => {
+      onReport: (told) => {
+        const report = judged(told);
         save(report);
         live.report(inViewOf(known, report));
       },
     });
-    const viewed = inViewOfRun(told, known, options);
+    const fair = { ...told, properties: told.properties.map(judged) };
+    const viewed = inViewOfRun(fair, known, options);
     causes = causesOf(viewed.properties, {
       properties,
       faults: FAULTS,
@@ -86,6 +91,12 @@ export async function fuzz(options: FuzzOptions, terminal: Terminal): Promise<Ex
     terminal.style.faint(`reports: ${paths.map(shown).join(', ')}`),
   ]);
   return exitOf(run);
+}
+
+/** `my engine 1.2, rules of 2026-04-17`. */
+function titleOf({ engine: { name, version }, edition }: OpenEngine): string {
+  const title = version === undefined ? name : `${name} ${printable(version)}`;
+  return edition === undefined ? title : `${title}, rules of ${edition}`;
 }
 
 /** The run in view of the failures that are known, once the list of them is up to date. */

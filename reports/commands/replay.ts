@@ -47,9 +47,22 @@ export async function replay(options: ReplayOptions, terminal: Terminal): Promis
 async function engineOf({ engine: name }: Saved, options: ReplayOptions): Promise<OpenEngine> {
   const { engine = 'reference', ...others } = options;
   if (options.engine === undefined && options.engineCommand === undefined) {
-    return { engine: engineNamed(name), close: () => undefined };
+    return { engine: engineInFile(name), close: () => undefined };
   }
   return openEngine({ engine, ...others });
+}
+
+function engineInFile(name: string): Engine {
+  try {
+    return engineNamed(name);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.code, 'this failed on an engine that is not one of ours', {
+      path: '/engine',
+      value: name,
+      hint: 'say where it is with --engine or --engine-command',
+    });
+  }
 }
 
 function again(saved: Saved, property: Property, engine: Engine, terminal: Terminal): Exit {

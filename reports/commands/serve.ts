@@ -1,7 +1,7 @@
 /**
- * `manaproof serve`: the reference engine as a program that speaks the wire protocol.
+ * `manaproof serve`: the reference engine, or another, as a program that speaks the wire protocol.
  */
-import { engineNamed } from '../../properties/engines/named.ts';
+import { openEngine } from '../../properties/engines/named.ts';
 import { serve as answerLines } from '../../properties/engines/serve.ts';
 import { EXIT, type Exit, type Terminal } from './command.ts';
 
@@ -9,7 +9,12 @@ export interface ServeOptions {
   readonly engine: string;
 }
 
-export async function serve({ engine }: ServeOptions, terminal: Terminal): Promise<Exit> {
-  await answerLines(engineNamed(engine), process.stdin, terminal.out);
-  return EXIT.passed;
+export async function serve(options: ServeOptions, terminal: Terminal): Promise<Exit> {
+  const { engine, close } = await openEngine(options);
+  try {
+    await answerLines(engine, process.stdin, terminal.out);
+    return EXIT.passed;
+  } finally {
+    close();
+  }
 }
