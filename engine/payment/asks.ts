@@ -76,13 +76,17 @@ export const askRules = {
     return asks;
   },
 
-  /** The objects with which a part of a cost can be paid now. */
+  /**
+   * The objects with which a part of a cost can be paid now. A token that has just left the battlefield is no card of
+   * a hand or a graveyard.
+   * @see CR 118.3, 704.5d
+   */
   candidatesFor(this: Rulebook, game: Game, casting: Casting, ask: Ask): GameObject[] {
     const { player } = casting.proposal;
     const objects: readonly GameObject[] =
       ask.from === 'battlefield'
         ? game.battlefield.filter((p) => p.controller === player)
-        : playerOf(game, player)[ask.from];
+        : playerOf(game, player)[ask.from].filter((card) => !card.token);
     return objects.filter((object) => this.mayBeUsed(game, casting, ask, object));
   },
 

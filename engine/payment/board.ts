@@ -8,145 +8,146 @@
  * @see CR 601.2g, 605.3a
  */
 
-import { outcomes } from '../choices.ts';
-import { type Demand, parseDemand } from '../costs/demand.ts';
+import { changeLife, changePlayer } from '../change.ts';
+import { parseDemand } from '../costs/demand.ts';
 import { playerOf } from '../find.ts';
-import type { Ability } from '../model/abilities.ts';
 import type { Game } from '../model/game.ts';
-import type { Id } from '../model/mana.ts';
-import type { ActivateProposal, Proposal, Total } from '../model/proposals.ts';
-import type { Plan } from '../model/questions.ts';
-import { isIllegal } from '../outcome.ts';
+import { MANA_TYPES, type Mana } from '../model/mana.ts';
+import type { Proposal, Total } from '../model/proposals.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Casting, propose } from '../transaction/proposed.ts';
+import { type FromBoard, type Owed, unknown } from './answer.ts';
 import { chooseOptions, MAX_COMBINATIONS, type Meets } from './choosing.ts';
-import { sumSupplies } from './matching.ts';
+import { helpRules } from './help.ts';
+import { kindSet, WATERBEND } from './kinds.ts';
+import { type Supply, sumSupplies } from './matching.ts';
+import { needRules, reservations } from './needs.ts';
 import { planOf } from './plan.ts';
-import { type Activation, GONE, type Source } from './sources.ts';
+import { searchRules } from './search.ts';
+import type { Source } from './sources.ts';
+import { asksForMana, dependsOnOthers, tieRules } from './ties.ts';
 import { MAX_OPTIONS, unitsOf } from './units.ts';
 
-/** Whether a total can be paid from the board, and how; or why that is not known. */
-export type FromBoard =
-  | { readonly payable: true; readonly plan: Plan }
-  | { readonly payable: false }
-  | { readonly payable: 'unknown'; readonly reason: string };
+export type { FromBoard } from './answer.ts';
 
-/** How many games are looked at where sources depend on each other. */
-export const MAX_GAMES = 2_000;
-
-const unknown = (reason: string): FromBoard => ({ payable: 'unknown', reason });
+/** How many ways to keep what the rest of a cost needs are tried at most. */
+export const MAX_RESERVATIONS = 200;
 
 export const boardRules = {
+  ...needRules,
+  ...tieRules,
+  ...searchRules,
+  ...helpRules,
+
   /**
-   * Whether a total can be paid from the board.
+   * Whether a total can be paid from the board: mana, life, and whatever else it asks for.
    * @returns a plan that `cast` can carry out, or that none can; `'unknown'` only past the bounds.
    * @throws {InputError} when the proposal names what is not there.
-   * @see CR 601.2g
+   * @see CR 601.2g, 601.2h
    */
   payableFromBoard(this: Rulebook, game: Game, proposal: Proposal, total: Total): FromBoard {
     const proposed = propose(this, game, proposal);
     const casting: Casting = { ...proposed, costs: this.costsOf(proposed) };
     const demand = total.mana === null ? undefined : parseDemand(total.mana);
-    if (demand === undefined) return { payable: false };
-    if (!this.includesManaPayment(total))
-      return this.payableBySources(casting, [], demand, total.life);
-    const sources = this.sourcesFor(casting.game, casting);
-    const { player } = proposal;
-    const feeding = this.activationsNow(casting.game, player).some(takesMore);
-    return feeding || this.areEntangled(casting.game, sources)
-      ? this.payableBySearch(casting, demand, total.life)
-      : this.payableBySources(casting, sources, demand, total.life);
+    return demand === undefined
+      ? { payable: false }
+      : this.payableWithHelp(casting, { total, demand });
   },
 
-  /** Whether one source changes what others give, or whether they can be used at all. */
-  areEntangled(this: Rulebook, game: Game, sources: readonly Source[]): boolean {
-    if (sources.some(({ feeds }) => feeds)) return true;
-    const abilities = sources.filter(({ by }) => 'ability' in by);
-    const leaving = new Set(abilities.flatMap(goneBy));
-    if (leaving.size === 0) return false;
+  /** Decides what a player can pay without other players. */
+  payableAlone(this: Rulebook, casting: Casting, owed: Owed): FromBoard {
+    if (!this.includesManaPayment(owed.total)) return this.payableBySources(casting, [], owed);
+    const sources = this.sourcesFor(casting);
+    const plain = sources.filter(({ ties }) => !ties.includes('order') && !ties.includes('mana'));
+    const activations = this.activationsFor(casting);
+    if (this.areTied(casting, plain, owed) || activations.some(dependsOnOthers))
+      return this.payableBySearch(casting, owed);
+    const found = this.payableBySources(casting, plain, owed);
+    const isAll = plain.length === sources.length && !activations.some(asksForMana);
+    if (isAll || found.payable === true) return found;
+    return this.isOutOfReach(casting, owed)
+      ? { payable: false }
+      : this.payableBySearch(casting, owed);
+  },
+
+  /** Whether a total could not be paid even if the mana abilities that ask for mana asked for none. */
+  isOutOfReach(this: Rulebook, casting: Casting, owed: Owed): boolean {
+    const { player } = casting.proposal;
+    const game = changePlayer(casting.game, player, (p) => ({ ...p, pool: [...p.pool, ...MUCH] }));
+    const sources = this.sourcesFor({ ...casting, game });
     return (
-      abilities.some(({ varies }) => varies) ||
-      abilities.some((source) => {
-        return (
-          leaving.has(source.by.object) && goneBy(source).some((id) => id !== source.by.object)
-        );
-      }) ||
-      game.battlefield.some((p) => leaving.has(p.id) && this.abilitiesOf(p).some(mattersToPaying))
+      !sources.some(({ ties }) => ties.includes('order')) &&
+      !this.areTied(casting, sources, owed) &&
+      this.payableBySources(casting, sources, owed).payable === false
     );
   },
 
-  /** Decides by matching: the sources do not depend on each other. */
+  /**
+   * Decides by matching: the sources do not depend on each other. What the rest of the cost asks for is kept for it,
+   * in every way that makes a difference.
+   */
   payableBySources(
     this: Rulebook,
     casting: Casting,
     sources: readonly Source[],
-    demand: Demand,
-    life: number,
+    owed: Owed,
+  ): FromBoard {
+    const needs = this.needsOf(casting, owed.total);
+    if (needs === undefined) return { payable: false };
+    const found = this.payableByMatching(casting, sources, owed);
+    if (needs.length === 0 || found.payable === false) return found;
+    const contested = new Set(sources.flatMap(({ takes }) => takes));
+    let tried = 0;
+    for (const kept of reservations(needs, contested)) {
+      tried += 1;
+      if (tried > MAX_RESERVATIONS)
+        return unknown(`more than ${MAX_RESERVATIONS} ways to pay the rest of the cost`);
+      const left = sources.filter(({ takes }) => !takes.some((take) => kept.has(take)));
+      const withRest = this.payableByMatching(casting, left, owed);
+      if (withRest.payable !== false) return withRest;
+    }
+    return { payable: false };
+  },
+
+  /** Decides whether sources of which each can be used meet what is owed of mana and life. */
+  payableByMatching(
+    this: Rulebook,
+    casting: Casting,
+    sources: readonly Source[],
+    owed: Owed,
   ): FromBoard {
     const { game, proposal } = casting;
-    const units = unitsOf(sources);
+    const { player } = proposal;
+    const units = unitsOf(sources, this.lifeSuffices(casting, sources, owed));
     if (units === undefined) return unknown(`more than ${MAX_OPTIONS} ways to use a permanent`);
     const spending = this.spendingOn(game, casting);
-    const pool = sumSupplies(this.sortsOf(playerOf(game, proposal.player).pool, spending));
-    const meets: Meets = (supplies, paid) =>
-      this.canMeet(
-        spending,
-        proposal.player,
-        sumSupplies([...pool, ...supplies]),
-        demand,
-        life + paid,
+    const { pool, life } = playerOf(game, player);
+    const there = sumSupplies(this.sortsOf(pool, spending));
+    const bends = this.waterbendAmount(casting);
+    const meets: Meets = (supplies, toll) => {
+      const gone = toll.life + toll.lost;
+      const later = { ...spending, game: changeLife(game, player, -gone) };
+      const all = withinWaterbend(sumSupplies([...there, ...supplies]), bends);
+      return (
+        (toll.life === 0 || toll.life <= life) &&
+        this.canMeet(later, player, all, owed.demand, owed.total.life)
       );
+    };
     const options = chooseOptions(units, meets);
     if (options === 'unknown') return unknown(`more than ${MAX_COMBINATIONS} combinations`);
     if (options === undefined) return { payable: false };
     return { payable: true, plan: planOf(proposal, options.flat()) };
   },
-
-  /** Decides by carrying out mana abilities in every order and every way. */
-  payableBySearch(this: Rulebook, casting: Casting, demand: Demand, life: number): FromBoard {
-    const { player } = casting.proposal;
-    const seen = new Set<string>();
-    let reached: Reached[] = [{ game: casting.game, activated: [] }];
-    while (reached.length > 0) {
-      const next: Reached[] = [];
-      for (const { game, activated } of reached) {
-        const now: Casting = { ...casting, game };
-        const found = this.payableBySources(now, this.usableObjects(game, now), demand, life);
-        if (found.payable === true)
-          return { payable: true, plan: { ...found.plan, manaAbilities: activated } };
-        for (const { by } of this.activationsNow(game, player)) {
-          for (const after of outcomes((choose) => this.activateManaAbility(game, by, choose))) {
-            const key = JSON.stringify(after);
-            if (isIllegal(after) || seen.has(key)) continue;
-            if (seen.size >= MAX_GAMES) return unknown(`more than ${MAX_GAMES} games to look at`);
-            seen.add(key);
-            next.push({ game: after, activated: [...activated, by] });
-          }
-        }
-      }
-      reached = next;
-    }
-    return { payable: false };
-  },
 };
 
-/** A game that mana abilities lead to. */
-interface Reached {
-  readonly game: Game;
-  readonly activated: readonly ActivateProposal[];
-}
+const GENERIC = kindSet(['generic']);
 
-/** What leaves its zone for a source. */
-function goneBy({ takes }: Source): Id[] {
-  return takes.flatMap((take) => (take.startsWith(GONE) ? [take.slice(GONE.length)] : []));
-}
+/** Mana for every ability that asks for mana. */
+const MUCH: readonly Mana[] = MANA_TYPES.map((type) => ({ type, amount: 100, snow: true }));
 
-/** Whether an ability may become possible by what others give: it asks for mana, or for the permanent to be tapped. */
-function takesMore({ ability: { cost } }: Activation): boolean {
-  return cost.mana !== undefined || cost.untap === true;
-}
-
-/** Whether an ability has a say in what other permanents give or how mana is spent. */
-function mattersToPaying({ kind }: Ability): boolean {
-  return kind !== 'activated' && kind !== 'costIncrease' && kind !== 'costReduction';
+/** Supplies in which no more is tapped for waterbend than its cost asks for. */
+function withinWaterbend(supplies: readonly Supply[], most: number): Supply[] {
+  return supplies.map(({ pays, amount }) =>
+    pays === WATERBEND ? { pays: GENERIC, amount: Math.min(amount, most) } : { pays, amount },
+  );
 }

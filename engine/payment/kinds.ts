@@ -10,6 +10,9 @@ export type KindSet = number;
 
 export const NO_KINDS: KindSet = 0;
 
+/** The generic mana of a waterbend cost: what taps for it pays for nothing else (701.67a). No demand has this kind. */
+export const WATERBEND: KindSet = 1 << DEMAND_KINDS.length;
+
 /** @returns the set of these kinds. */
 export function kindSet(kinds: readonly DemandKind[]): KindSet {
   let set = NO_KINDS;

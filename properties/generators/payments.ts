@@ -40,6 +40,7 @@ const RESTRICTIONS: readonly ManaTrait[] = [
   { only: { filter: { notTypes: ['creature'] } } },
   { only: { notGeneric: true } },
   { only: { xOnly: true } },
+  { only: { notCast: { notTypes: ['creature'] } } },
 ];
 
 /** Plain mana, snow mana, mana with a source or a rider. */
