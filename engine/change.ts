@@ -36,26 +36,30 @@ export function baseId(id: Id): Id {
   return id.replace(/#\d+$/, '');
 }
 
-/** Takes objects out of whatever zones they are in. */
+/** Takes objects out of whatever zones they are in; a zone that none of them is in stays the very same. */
 export function removeObjects(game: Game, ids: ReadonlySet<Id>): Game {
-  const kept = <T extends { readonly id: Id }>(objects: readonly T[]): readonly T[] =>
-    objects.some((o) => ids.has(o.id)) ? objects.filter((o) => !ids.has(o.id)) : objects;
-  return {
-    ...game,
-    battlefield: kept(game.battlefield),
-    stack: kept(game.stack),
-    players: game.players.map((p) =>
-      CARD_ZONES.some((zone) => kept(p[zone]) !== p[zone])
-        ? {
-            ...p,
-            hand: kept(p.hand),
-            graveyard: kept(p.graveyard),
-            exile: kept(p.exile),
-            command: kept(p.command),
-          }
-        : p,
-    ),
-  };
+  const battlefield = without(game.battlefield, ids);
+  const stack = without(game.stack, ids);
+  const players = game.players.map((p) => {
+    const hand = without(p.hand, ids);
+    const graveyard = without(p.graveyard, ids);
+    const exile = without(p.exile, ids);
+    const command = without(p.command, ids);
+    const same =
+      hand === p.hand && graveyard === p.graveyard && exile === p.exile && command === p.command;
+    return same ? p : { ...p, hand, graveyard, exile, command };
+  });
+  return { ...game, battlefield, stack, players };
+}
+
+function without<T extends { readonly id: Id }>(
+  objects: readonly T[],
+  ids: ReadonlySet<Id>,
+): readonly T[] {
+  if (objects.length === 0) return objects;
+  const [first] = ids;
+  const isOne = ids.size === 1 ? (o: T) => o.id === first : (o: T) => ids.has(o.id);
+  return objects.some(isOne) ? objects.filter((o) => !isOne(o)) : objects;
 }
 
 /** Takes what is attached to these objects off them. */

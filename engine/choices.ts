@@ -13,6 +13,14 @@ export function pick<T>(choose: Choose, question: string, options: readonly [T, 
   return options.length === 1 ? options[0] : choose(question, options);
 }
 
+/**
+ * Finds something that is work, once for all ways of answering that begin as this one does.
+ * @param find must not ask anything.
+ */
+export function once<T>(choose: Choose, find: () => T): T {
+  return choose('', () => [find()]);
+}
+
 /** How a number of equal things is divided among ways to treat each; a way that is not taken is left out. */
 export type Split<W> = readonly (readonly [way: W, count: number])[];
 

@@ -7,7 +7,7 @@ import { colorBits } from './costs/mana-cost.ts';
 import { isPermanent, isSpell } from './find.ts';
 import type { Ability } from './model/abilities.ts';
 import type { CardType } from './model/cards.ts';
-import type { Game, GameObject, PlayerId } from './model/game.ts';
+import type { Game, GameObject, Permanent, PlayerId } from './model/game.ts';
 import type { Keyword, KeywordName } from './model/keywords.ts';
 import type { Proposal } from './model/proposals.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -33,6 +33,12 @@ export interface Perspective {
 const NO_ABILITIES: readonly Ability[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
 
+/** From how many permanents on a battlefield is searched once for those with abilities. */
+const LARGE = 50;
+
+/** What was found so: battlefields are never changed, but rulebooks may see different abilities on them. */
+const withAbilities = new WeakMap<Rulebook, WeakMap<readonly Permanent[], readonly Permanent[]>>();
+
 /** Whether one of those that are wanted is there. */
 export function shares<T>(wanted: readonly T[], has: readonly T[] | undefined): boolean {
   return has?.some((one) => wanted.includes(one)) ?? false;
@@ -51,6 +57,25 @@ export const objectRules = {
     if (later.lostAbilities) return given;
     const kept = this.losesTextToLandType(object, later) ? NO_ABILITIES : own;
     return [...kept, ...this.abilitiesOfLandTypes(object, later), ...given];
+  },
+
+  /**
+   * The permanents that have abilities, in the order of the battlefield; of a small one all, since looking at each is
+   * quicker than remembering which to look at.
+   */
+  permanentsWithAbilities(this: Rulebook, { battlefield }: Game): readonly Permanent[] {
+    if (battlefield.length < LARGE) return battlefield;
+    let known = withAbilities.get(this);
+    if (known === undefined) {
+      known = new WeakMap();
+      withAbilities.set(this, known);
+    }
+    let found = known.get(battlefield);
+    if (found === undefined) {
+      found = battlefield.filter((p) => this.abilitiesOf(p).length > 0);
+      known.set(battlefield, found);
+    }
+    return found;
   },
 
   /** The keyword abilities that an object has now. */

@@ -183,7 +183,9 @@ export const costRules = {
 };
 
 /** How often each symbol occurs. */
-function tally(symbols: readonly ManaSymbol[]): Map<ManaSymbol, number> {
+function tally(symbols: readonly ManaSymbol[]): Iterable<readonly [ManaSymbol, number]> {
+  const [only, ...others] = symbols;
+  if (only !== undefined && others.length === 0) return [[only, 1]];
   const counts = new Map<ManaSymbol, number>();
   for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
   return counts;

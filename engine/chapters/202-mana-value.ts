@@ -88,6 +88,8 @@ export const manaValueRules = {
    */
   copiableValues(this: Rulebook, object: GameObject): Face {
     if (object.faceDown) return FACE_DOWN;
+    // Nearly every card has one set of characteristics, which is all that it can show.
+    if (object.card.other === undefined && !('copy' in object)) return object.card;
     if (!isPermanent(object) && !isSpell(object)) return this.printedFace(object.card);
     return object.copy ?? this.shownFace(object.card, object.shown ?? 'front');
   },
@@ -126,9 +128,13 @@ export const manaValueRules = {
    * @see CR 202.3
    */
   manaValue(this: Rulebook, object: GameObject): number {
-    const copied = !isPermanent(object) && !isSpell(object) ? undefined : object.copy;
     const values = isSpell(object) ? { X: object.x ?? 0, Y: object.y ?? 0 } : undefined;
-    if (!object.faceDown && copied === undefined && 'shown' in object && object.shown === 'other') {
+    if (
+      'shown' in object &&
+      object.shown === 'other' &&
+      object.copy === undefined &&
+      !object.faceDown
+    ) {
       if (object.card.layout === 'transforming')
         return this.manaValueOfBackFace(object.card, values);
       if (object.card.layout === 'meld' && isPermanent(object)) {

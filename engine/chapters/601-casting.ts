@@ -54,17 +54,19 @@ export const castingRules = {
    */
   totalCost(this: Rulebook, casting: Casting, choose: Choose): Total {
     const costs = this.costsOf(casting);
-    const other = costs.map(withoutManaAndLife).filter((cost) => Object.keys(cost).length > 0);
-    const life = costs.reduce(
-      (sum, c) =>
-        sum + (c.life === undefined ? 0 : this.amount(casting.game, c.life, casting.perspective)),
-      0,
-    );
-    const rest = other.length > 0 ? { other } : {};
-    if (costs.some((cost) => cost.mana !== undefined && this.isUnpayable(cost.mana))) {
-      return { mana: null, life, ...rest };
+    const texts: ManaText[] = [];
+    const other: Cost[] = [];
+    let life = 0;
+    let payable = true;
+    for (const cost of costs) {
+      if (cost.mana !== undefined && this.isUnpayable(cost.mana)) payable = false;
+      else texts.push(...this.manaOfCost(casting, cost));
+      if (cost.life !== undefined)
+        life += this.amount(casting.game, cost.life, casting.perspective);
+      if (asksForMore(cost)) other.push(withoutManaAndLife(cost));
     }
-    const texts = costs.flatMap((cost) => this.manaOfCost(casting, cost));
+    const rest = other.length > 0 ? { other } : {};
+    if (!payable) return { mana: null, life, ...rest };
     const announced = this.announce(
       joinManaTexts(texts),
       this.variablesOf(casting),
@@ -215,6 +217,11 @@ function announcedWay(
       hint: `one of ${ways.map(wayText).join(', ')}; one for each hybrid and Phyrexian symbol, in canonical order`,
     },
   );
+}
+
+/** Whether a cost has parts besides mana and life. */
+function asksForMore(cost: Cost): boolean {
+  return Object.keys(cost).some((part) => part !== 'mana' && part !== 'life');
 }
 
 function withoutManaAndLife({ mana: _mana, life: _life, ...other }: Cost): Cost {

@@ -3,7 +3,7 @@
  * which order.
  * @see CR 614, 616, 700.4
  */
-import { type Choose, outcomes, pick } from '../choices.ts';
+import { type Choose, once, outcomes, pick } from '../choices.ts';
 import type { ZoneReplacement } from '../model/effects.ts';
 import type { Game, GameObject } from '../model/game.ts';
 import type { Perspective } from '../objects.ts';
@@ -37,7 +37,9 @@ export const replacementRules = {
    * @see CR 614.4
    */
   standingReplacements(this: Rulebook, game: Game): readonly Replacement[] {
-    return game.battlefield.flatMap((p) => (p.phasedOut ? [] : this.zoneReplacementsOf(p)));
+    return this.permanentsWithAbilities(game).flatMap((p) =>
+      p.phasedOut ? [] : this.zoneReplacementsOf(p),
+    );
   },
 
   /** The zone replacement abilities of one object. */
@@ -94,7 +96,12 @@ export const replacementRules = {
         if (to !== 'graveyard') return false;
         if (ability.from === 'battlefield' && !this.dies(movement)) return false;
         if (ability.cardsOnly && !this.isCard(object)) return false;
-        return this.matches(game, ability.what, { ...object, owner }, as);
+        return this.matches(
+          game,
+          ability.what,
+          'owner' in object ? object : { ...object, owner },
+          as,
+        );
       }
       default:
         return replacement satisfies never;
@@ -174,13 +181,15 @@ export const replacementRules = {
     movements: readonly Movement[],
     choose: Choose,
   ): readonly Movement[] {
-    const standing = this.standingReplacements(game);
-    const open = [...movements]
-      .sort((a, b) => byId(a.object, b.object))
-      .map((movement) => ({
-        object: movement.object,
-        ends: outcomes((c) => this.replaceMovement(game, movement, standing, c), endKey),
-      }));
+    const open = once(choose, () => {
+      const standing = this.standingReplacements(game);
+      return [...movements]
+        .sort((a, b) => byId(a.object, b.object))
+        .map((movement) => ({
+          object: movement.object,
+          ends: outcomes((c) => this.replaceMovement(game, movement, standing, c), endKey),
+        }));
+    });
     return deal(game, open, endKey, choose);
   },
 };

@@ -53,7 +53,7 @@ export const costChangeRules = {
     const changes: CostChanges = { increases: [], reductions: [], minimums: [] };
     const { game, object, ability, proposal } = casting;
     if (proposal.kind === 'special') return changes;
-    for (const permanent of game.battlefield) {
+    for (const permanent of this.permanentsWithAbilities(game)) {
       if (permanent.phasedOut) continue;
       for (const one of this.abilitiesOf(permanent)) {
         if (!isCostChange(one) || one.scope.of === 'this') continue;

@@ -58,7 +58,7 @@ export const extraCostRules = {
     if (proposal.kind !== 'cast') return [];
     const costs: Cost[] = [];
     this.collectAdditional(casting, object, proposal, costs);
-    for (const permanent of game.battlefield) {
+    for (const permanent of this.permanentsWithAbilities(game)) {
       this.collectAdditional(casting, permanent, proposal, costs);
     }
     for (const { key, keyword } of nameKeywords(this.keywordsOfSpell(casting))) {

@@ -142,7 +142,9 @@ function readSymbols(text: ManaText): ManaSymbol[] {
     .map((inside) => readSymbol(inside, text));
 }
 
-const rank = (s: ManaSymbol): number => ORDER.get(s.text) ?? ORDER.get('#') ?? 0;
+const RANK_OF_NUMBERS = ORDER.get('#') ?? 0;
+
+const rank = (s: ManaSymbol): number => ORDER.get(s.text) ?? RANK_OF_NUMBERS;
 
 /** Sorts symbols and sums the numbers; a number of zero is left out beside others. */
 function fromSymbols(all: readonly ManaSymbol[]): ManaCost {
@@ -154,7 +156,7 @@ function fromSymbols(all: readonly ManaSymbol[]): ManaCost {
     else others.push(s);
   }
   const symbols = generic > 0 ? [...others, genericSymbol(generic)] : others;
-  symbols.sort((a, b) => rank(a) - rank(b));
+  if (symbols.length > 1) symbols.sort((a, b) => rank(a) - rank(b));
   return { symbols, generic, text: symbols.map((s) => s.text).join('') || '{0}' };
 }
 

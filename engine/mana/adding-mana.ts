@@ -3,7 +3,7 @@
  * @see CR 106.3, 106.4, 106.6
  */
 import { changePlayer } from '../change.ts';
-import { type Choose, pick } from '../choices.ts';
+import type { Choose } from '../choices.ts';
 import type { Resolving } from '../effects.ts';
 import { isPermanent, playerOf } from '../find.ts';
 import type { Effect } from '../model/effects.ts';
@@ -49,9 +49,10 @@ export const addingManaRules = {
 
   addProduced(this: Rulebook, game: Game, effect: AddMana, by: Resolving, choose: Choose): Added {
     if (!this.holdsIfAny(game, effect.onlyIf, by.as)) return { game, mana: NO_MANA };
-    const mirrored = this.mirroredNow(game);
-    const [first = NO_MANA, ...others] = this.possibleMana(game, effect.mana, by, mirrored);
-    const added = pick(choose, 'mana to add', [first, ...others]);
+    const added = choose('mana to add', () => {
+      const possible = this.possibleMana(game, effect.mana, by, this.mirroredNow(game));
+      return possible.length === 0 ? [NO_MANA] : possible;
+    });
     const mana = this.afterReplacements(game, added, by, choose);
     const player = this.recipient(effect, by);
     const entries = this.manaEntries(game, mana, effect, by);

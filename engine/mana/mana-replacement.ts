@@ -34,7 +34,7 @@ export interface TappedForMana {
 export const manaReplacementRules = {
   /** The replacement effects on mana of all permanents. */
   manaReplacements(this: Rulebook, game: Game): readonly ManaReplacing[] {
-    return game.battlefield.flatMap((source) =>
+    return this.permanentsWithAbilities(game).flatMap((source) =>
       source.phasedOut
         ? []
         : this.abilitiesOf(source)

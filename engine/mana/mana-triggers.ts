@@ -85,7 +85,7 @@ export const manaTriggerRules = {
 
   /** The abilities that trigger, once each, in the order of the battlefield. */
   triggeredByMana(this: Rulebook, game: Game, event: ManaEvent): readonly ManaTrigger[] {
-    return game.battlefield.flatMap((source) => {
+    return this.permanentsWithAbilities(game).flatMap((source) => {
       if (source.phasedOut) return [];
       const as = this.perspectiveOf(source, source.controller);
       return this.abilitiesOf(source)

@@ -41,7 +41,7 @@ export const unspentRules = {
 
   /** The effects on a player's unspent mana, of all permanents. */
   unspentEffects(this: Rulebook, game: Game, player: Player): readonly UnspentMana[] {
-    return game.battlefield.flatMap((source) =>
+    return this.permanentsWithAbilities(game).flatMap((source) =>
       source.phasedOut
         ? []
         : this.abilitiesOf(source)

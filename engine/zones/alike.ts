@@ -1,7 +1,7 @@
 /**
  * Choices for many equal objects: which of them is which does not matter, so lots are dealt, not orders tried.
  */
-import { type Choose, pick } from '../choices.ts';
+import { type Choose, once, pick } from '../choices.ts';
 import type { Game } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
 
@@ -22,35 +22,34 @@ export function deal<T>(
   key: (end: T) => string,
   choose: Choose,
 ): readonly T[] {
-  const undecided = open.filter(({ ends }) => ends.length > 1);
-  const picked = new Map<Open<T>, T>();
-  for (const lot of lotsOf(game, undecided, key)) {
-    const [first] = lot;
-    if (first === undefined) continue;
-    const heaps = splits(lot.length, first.ends.length);
-    const sizes = pick(choose, `ends of ${first.object.id}`, heaps);
+  if (open.every(({ ends }) => ends.length < 2)) return open.flatMap(({ ends }) => ends);
+  const picked = open.map(({ ends }) => ends[0]);
+  for (const lot of once(choose, () => lotsOf(game, open, key))) {
+    const [first = 0] = lot;
+    const { object, ends = [] } = open[first] ?? {};
+    const heaps = splits(lot.length, ends.length);
+    const sizes = pick(choose, `ends of ${object?.id}`, heaps);
     const dealt = sizes.flatMap((size, end) => Array<number>(size).fill(end));
-    for (const [i, one] of lot.entries()) {
-      const chosen = one.ends[dealt[i] ?? 0];
-      if (chosen !== undefined) picked.set(one, chosen);
-    }
+    for (const [i, one] of lot.entries()) picked[one] = open[one]?.ends[dealt[i] ?? 0];
   }
-  return open.flatMap((one) => picked.get(one) ?? one.ends.slice(0, 1));
+  return picked.filter((end) => end !== undefined);
 }
 
+/** The lots among the objects for which there is something to pick, as their places in the list. */
 function lotsOf<T>(
   game: Game,
   open: readonly Open<T>[],
   key: (end: T) => string,
-): Iterable<readonly Open<T>[]> {
-  if (open.length < 2) return open.length === 0 ? [] : [open];
-  const lots = new Map<string, Open<T>[]>();
+): readonly (readonly number[])[] {
+  const undecided = [...open.entries()].filter(([, { ends }]) => ends.length > 1);
+  if (undecided.length < 2) return undecided.map(([i]) => [i]);
+  const lots = new Map<string, number[]>();
   const nameOf = lotNames(game);
-  for (const one of open) {
-    const lot = `${nameOf(one.object)} ${one.ends.map(key)}`;
-    lots.set(lot, [...(lots.get(lot) ?? []), one]);
+  for (const [i, { object, ends }] of undecided) {
+    const lot = `${nameOf(object)} ${ends.map(key)}`;
+    lots.set(lot, [...(lots.get(lot) ?? []), i]);
   }
-  return lots.values();
+  return [...lots.values()];
 }
 
 /** One object of each lot of equal ones. */

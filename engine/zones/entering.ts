@@ -151,7 +151,7 @@ export const enteringRules = {
     const ofItself = this.entersWithAbilities(permanent)
       .filter((ability) => ability.what === 'self')
       .map((ability) => ({ ability, as: own }));
-    const ofOthers = game.battlefield
+    const ofOthers = this.permanentsWithAbilities(game)
       .filter((source) => !source.phasedOut)
       .flatMap((source) => {
         const as = this.perspectiveOf(source, '');

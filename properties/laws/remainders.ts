@@ -7,10 +7,10 @@ import { distinct } from './totals.ts';
 
 /** One sort of mana as text: `{G}`, with what else is known of it. */
 function sortText({ type, amount: _, ...more }: Mana): string {
-  const known = Object.entries(more)
-    .map(([key, value]) => `${key} ${plainText(value)}`)
-    .sort();
-  return `{${type}}${known.length === 0 ? '' : ` (${known.join(', ')})`}`;
+  const fields = Object.entries(more);
+  if (fields.length === 0) return `{${type}}`;
+  const known = fields.map(([key, value]) => `${key} ${plainText(value)}`).sort();
+  return `{${type} (${known.join(', ')})}`;
 }
 
 /** JSON in which the order of fields says nothing. */

@@ -102,28 +102,32 @@ export function triedPayments(payment: Payment): Remainder[] {
   const isPayable = (life: number): boolean =>
     life === 0 || (life <= player.life && !allowed.noLife);
 
-  const tryFrom = (symbols: readonly string[], pool: readonly Mana[], life: number): void => {
-    const text = remainderText({ pool, life: player.life - life });
-    const state = `${symbols.length} ${text}`;
+  /** @param left how much there still is of each mana in the pool. */
+  const tryFrom = (symbols: readonly string[], left: readonly number[], life: number): void => {
+    const state = `${symbols.length} ${left} ${life}`;
     if (seen.has(state) || !isPayable(life)) return;
     seen.add(state);
     const [symbol, ...others] = symbols;
     if (symbol === undefined) {
+      const pool = player.pool.flatMap((mana, i) => {
+        const amount = left[i] ?? 0;
+        return amount > 0 ? [{ ...mana, amount }] : [];
+      });
       found.push({ pool, life: player.life - life });
       return;
     }
-    if (symbol === 'B' && allowed.life !== undefined) tryFrom(others, pool, life + allowed.life);
-    for (const [i, mana] of pool.entries()) {
-      if (!pays(mana, symbol, payment, allowed)) continue;
-      const left = pool.with(i, { ...mana, amount: mana.amount - 1 });
-      tryFrom(
-        others,
-        left.filter((one) => one.amount > 0),
-        life,
-      );
+    if (symbol === 'B' && allowed.life !== undefined) tryFrom(others, left, life + allowed.life);
+    for (const [i, mana] of player.pool.entries()) {
+      const amount = left[i] ?? 0;
+      if (amount > 0 && pays(mana, symbol, payment, allowed))
+        tryFrom(others, left.with(i, amount - 1), life);
     }
   };
-  tryFrom(symbolsOf(total.mana), player.pool, total.life);
+  tryFrom(
+    symbolsOf(total.mana),
+    player.pool.map(({ amount }) => amount),
+    total.life,
+  );
   return found;
 }
 

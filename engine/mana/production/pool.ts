@@ -14,19 +14,24 @@ const canonical = new WeakSet<readonly Mana[]>();
  * the safe integers may have been rounded on its way, but never down into them, so it is seen here.
  */
 export function canonicalPool(pool: readonly Mana[]): readonly Mana[] {
-  if (canonical.has(pool)) return pool;
-  const sorts = new Map<string, Mana>();
+  if (pool.length === 0 || canonical.has(pool)) return pool;
+  const sorts = new Map<string, Writable<Mana>>();
   for (const mana of pool) {
     if (mana.amount === 0) continue;
-    const sort = sortOf(mana);
-    const key = `${MANA_TYPES.indexOf(mana.type)}${JSON.stringify(sort)}`;
-    const amount = (sorts.get(key)?.amount ?? 0) + mana.amount;
+    const entry = sortOf(mana);
+    const key = `${MANA_TYPES.indexOf(mana.type)}${JSON.stringify(entry)}`;
+    const known = sorts.get(key);
+    const amount = (known?.amount ?? 0) + mana.amount;
     if (!Number.isSafeInteger(amount)) throw tooLarge(mana, amount);
-    sorts.set(key, { ...sort, amount });
+    if (known === undefined) sorts.set(key, Object.assign(entry, { amount }));
+    else known.amount = amount;
   }
-  const inOrder = [...sorts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mana]) => mana);
-  canonical.add(inOrder);
-  return inOrder;
+  const entries =
+    sorts.size < 2
+      ? [...sorts.values()]
+      : [...sorts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mana]) => mana);
+  canonical.add(entries);
+  return entries;
 }
 
 /** Adds mana to a pool. @throws {InputError} `amount/too-large`. */
@@ -34,30 +39,39 @@ export function addToPool(pool: readonly Mana[], added: readonly Mana[]): readon
   return canonicalPool([...pool, ...added]);
 }
 
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
+
 /** Mana without its amount, its fields in one order. */
-function sortOf(mana: Mana): Omit<Mana, 'amount'> {
-  const riders = [...new Set(mana.riders)].sort();
-  return {
-    type: mana.type,
-    ...(mana.source === undefined ? {} : { source: mana.source }),
-    ...(mana.snow ? { snow: true } : {}),
-    ...(mana.fromCreature ? { fromCreature: true } : {}),
-    ...(mana.fromTreasure ? { fromTreasure: true } : {}),
-    ...(mana.only === undefined ? {} : { only: ordered(mana.only) }),
-    ...(riders.length === 0 ? {} : { riders }),
-    ...(mana.untilEndOfTurn ? { untilEndOfTurn: true } : {}),
-  };
+function sortOf(mana: Mana): Writable<Omit<Mana, 'amount'>> {
+  const { type, source, snow, fromCreature, fromTreasure, only, riders, untilEndOfTurn } = mana;
+  const sort: Writable<Omit<Mana, 'amount'>> = { type };
+  if (source !== undefined) sort.source = source;
+  if (snow) sort.snow = true;
+  if (fromCreature) sort.fromCreature = true;
+  if (fromTreasure) sort.fromTreasure = true;
+  if (only !== undefined) sort.only = ordered(only);
+  if (riders !== undefined && riders.length > 0) sort.riders = [...new Set(riders)].sort();
+  if (untilEndOfTurn) sort.untilEndOfTurn = true;
+  return sort;
 }
+
+/** Restrictions are never changed, so each is put in order once. */
+const inOrder = new WeakMap<SpendRestriction, SpendRestriction>();
 
 /** The same restriction with the fields of every object in alphabetical order. */
 function ordered(only: SpendRestriction): SpendRestriction {
-  return JSON.parse(
+  const known = inOrder.get(only);
+  if (known !== undefined) return known;
+  const made: SpendRestriction = JSON.parse(
     JSON.stringify(only, (_key, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
         : value,
     ),
   );
+  inOrder.set(only, made);
+  inOrder.set(made, made);
+  return made;
 }
 
 function tooLarge({ type }: Mana, amount: number): InputError {
