@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import test from 'ava';
+import { temporaryFolder } from './fixtures/temporary.ts';
 
 interface Ran {
   readonly code: number | null;
@@ -58,7 +58,7 @@ test.serial('a question from standard input', async (t) => {
 });
 
 test.serial('a run that is stopped leaves the reports of what it knows', async (t) => {
-  const out = mkdtempSync(join(tmpdir(), 'manaproof-'));
+  const out = temporaryFolder().path;
   const child = start([
     'fuzz',
     '--property',

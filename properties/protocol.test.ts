@@ -1,12 +1,12 @@
 /**
  * What the page of the protocol says is so: its adapter works, its lines are of the protocol.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { type Greeting, OPERATIONS, type Reply } from '../engine/index.ts';
 import { checkForm } from '../fixtures/form.ts';
+import { temporaryFolder } from '../fixtures/temporary.ts';
 import { PROPERTIES } from './catalogue.ts';
 import { openEngine } from './engines/named.ts';
 import { smoke } from './engines/smoke.ts';
@@ -23,14 +23,10 @@ const blocks = (language: string): string[] =>
     .map((rest) => rest.split('```', 1)[0] ?? '');
 
 test('a newcomer has an adapter, a failure, a list of known failures, and is green again', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'manaproof-'));
-  const file = join(folder, 'my_engine.py');
+  const file = join(temporaryFolder().path, 'my_engine.py');
   writeFileSync(file, blocks('python')[0] ?? '');
   const opened = await openEngine({ engine: `command:python3 "${file}"` });
-  t.teardown(() => {
-    opened.close();
-    rmSync(folder, { recursive: true });
-  });
+  t.teardown(opened.close);
   const verdicts = new Set(smoke(opened).map(({ verdict }) => verdict));
   t.deepEqual(verdicts, new Set(['right', 'unsupported'] as const));
 

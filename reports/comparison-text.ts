@@ -7,7 +7,7 @@ import { drawDrawn } from './drawn.ts';
 import type { Style } from './style.ts';
 
 export function comparisonText(comparison: Comparison, style: Style): string[] {
-  const { boards, compared, differences } = comparison;
+  const { boards, compared, differences, interrupted } = comparison;
   const operations = differences.map(({ operation }) => operation).join(', ');
   return [
     ...differences.flatMap((difference) => [...differenceLines(difference, style), '']),
@@ -15,6 +15,7 @@ export function comparisonText(comparison: Comparison, style: Style): string[] {
       ? style.good('no difference')
       : style.bad(`they differ about ${operations}`),
     style.faint(`${counted(boards, 'board')}, ${counted(compared, 'question')} that both answered`),
+    ...(interrupted ? [style.doubtful('stopped before the end: this is what was known')] : []),
   ];
 }
 

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { InputError } from '../engine/index.ts';
+import { temporaryFolder } from '../fixtures/temporary.ts';
 import { openFolder, saveCounterexample, writeReports, writeWhole } from './files.ts';
 import { sampleRun } from './sample.ts';
 import { readCounterexample } from './saved.ts';
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'manaproof-'));
+const folder = (): string => temporaryFolder().path;
 const counterexample = sampleRun.properties[1]?.counterexample;
 
 test('a file is there as a whole, and nothing beside it', (t) => {

@@ -1,6 +1,7 @@
 /**
  * Two engines on the same boards: where they differ.
  */
+import { setImmediate as turn } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { type Operation, referenceEngine } from '../../engine/index.ts';
 import type { World } from '../generators/world.ts';
@@ -22,6 +23,8 @@ export interface CompareOptions {
   readonly seed: number;
   /** Boards of each property. */
   readonly runs: number;
+  /** Ends it early, with what is known by then. */
+  readonly signal?: AbortSignal;
   /** Told which property is next, and how much has been done, from 0 to 1. */
   readonly onProgress?: (share: number, property: string) => void;
 }
@@ -48,6 +51,8 @@ export interface Comparison {
   readonly boards: number;
   /** Questions that both engines answered. */
   readonly compared: number;
+  /** It was stopped before its end. */
+  readonly interrupted: boolean;
   /** One for each operation at most, in the order in which they were found. */
   readonly differences: readonly Difference[];
 }
@@ -55,7 +60,7 @@ export interface Comparison {
 type Pair = readonly [OpenEngine, OpenEngine];
 
 /** Asks both engines whatever the properties ask about their boards. */
-export function compareEngines(pair: Pair, options: CompareOptions): Comparison {
+export async function compareEngines(pair: Pair, options: CompareOptions): Promise<Comparison> {
   const smallest = new Map<Operation, Difference>();
   let boards = 0;
   let compared = 0;
@@ -65,6 +70,9 @@ export function compareEngines(pair: Pair, options: CompareOptions): Comparison 
     const given = property.given(options.world);
     const found = new Set<Operation>();
     for (let start = 0; start < options.runs; start += SLICE) {
+      // Lets a signal be heard.
+      await turn();
+      if (options.signal?.aborted === true) break;
       const numRuns = Math.min(SLICE, options.runs - start);
       const seed = sliceSeed(options.seed, property.id, start / SLICE);
       const drawn = fc.sample(given, { seed, numRuns });
@@ -84,7 +92,8 @@ export function compareEngines(pair: Pair, options: CompareOptions): Comparison 
       }
     }
   }
-  return { boards, compared, differences: [...smallest.values()] };
+  const interrupted = options.signal?.aborted === true;
+  return { boards, compared, interrupted, differences: [...smallest.values()] };
 }
 
 /** Whether both engines offer anything that the property asks. */

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import type { DevotionQuestion } from '../../engine/index.ts';
+import { temporaryFolder } from '../../fixtures/temporary.ts';
 import { toyGame } from '../run/toys.ts';
 import { openEngine } from './named.ts';
 import { checkOut } from './revision.ts';
@@ -12,7 +12,7 @@ const question: DevotionQuestion = { game: toyGame([]), player: 'A', to: ['B'] }
 
 /** A repository whose engine counts 1 at the tag `one` and 2 at its head, where it has to be built. */
 function withRepository(use: (repository: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'manaproof-'));
+  const { path: folder, remove } = temporaryFolder();
   const git = (...args: string[]): void => {
     const who = ['-c', 'user.name=test', '-c', 'user.email=test@example.org'];
     execFileSync('git', ['-C', folder, ...who, ...args], { stdio: 'ignore' });
@@ -26,7 +26,7 @@ function withRepository(use: (repository: string) => Promise<void>): Promise<voi
   git('mv', 'engine.mjs', 'source.txt');
   writeFileSync(join(folder, 'source.txt'), engine(2));
   git('commit', '-am', 'two');
-  return use(folder).finally(() => rmSync(folder, { recursive: true }));
+  return use(folder).finally(remove);
 }
 
 test('an engine as it was at a revision, and one that is built', async (t) => {

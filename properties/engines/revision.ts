@@ -2,10 +2,9 @@
  * A repository as it was at some revision, in a folder of its own for as long as it is needed.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { InputError } from '../../engine/index.ts';
+import { temporaryFolder } from '../../fixtures/temporary.ts';
 import type { Command } from '../bridge/messages.ts';
 
 export interface Checkout {
@@ -25,12 +24,7 @@ export function checkOut(repository: string, revision: string, build?: Command):
   const from = resolve(repository);
   const find = ['-C', from, 'rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`];
   const commit = run('unknown', 'there is no such revision', { program: 'git', args: find }).trim();
-  const folder = mkdtempSync(join(tmpdir(), 'manaproof-'));
-  const remove = (): void => {
-    process.off('exit', remove);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.on('exit', remove);
+  const { path: folder, remove } = temporaryFolder();
   try {
     const clone = ['clone', '--quiet', '--shared', '--no-checkout', from, folder];
     run('not-checked-out', 'this revision cannot be checked out', { program: 'git', args: clone });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { referenceEngine } from '../../engine/index.ts';
+import { temporaryFolder } from '../../fixtures/temporary.ts';
 import { toyProperty, toyWorld } from '../run/toys.ts';
 import { engineNamed, type OpenEngine } from './named.ts';
 import { checkVectors, type Manifest, type VectorOptions, writeVectors } from './vectors.ts';
@@ -18,11 +18,11 @@ const options: VectorOptions = {
 
 /** Writes vectors to a folder that is removed afterwards. */
 function withVectors(use: (folder: string, manifest: Manifest) => void): void {
-  const folder = mkdtempSync(join(tmpdir(), 'manaproof-'));
+  const { path: folder, remove } = temporaryFolder();
   try {
     use(folder, writeVectors(folder, options));
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import test from 'ava';
 import { InputError } from '../../engine/index.ts';
 import { RULES } from '../../fixtures/rules.ts';
+import { temporaryFolder } from '../../fixtures/temporary.ts';
 import { PROPERTIES } from '../../properties/catalogue.ts';
 import { sampleRun } from '../sample.ts';
 import { styled } from '../style.ts';
@@ -14,7 +14,7 @@ import { exitOf, fuzz } from './fuzz.ts';
 import { list } from './list.ts';
 import { replay } from './replay.ts';
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'manaproof-'));
+const folder = (): string => temporaryFolder().path;
 
 function listening(): Terminal & { heard(): string } {
   const out = new PassThrough();

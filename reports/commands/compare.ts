@@ -28,11 +28,12 @@ export async function compare(options: CompareCommandOptions, terminal: Terminal
     const line = new MovingLine(terminal.err, terminal.style);
     try {
       const world = sharedWorld(worldFor(one.engine), worldFor(other.engine));
-      const comparison = compareEngines([one, other], {
+      const comparison = await compareEngines([one, other], {
         properties,
         world,
         seed,
         runs,
+        signal: terminal.signal,
         onProgress: (share, property) => line.show(share, property),
       });
       line.clear();
@@ -64,7 +65,8 @@ function sharedWorld(one: World, other: World): World {
   return { cards, generated: one.generated && other.generated };
 }
 
-function exitOf({ compared, differences }: Comparison): Exit {
+function exitOf({ compared, differences, interrupted }: Comparison): Exit {
   if (differences.length > 0) return EXIT.failed;
+  if (interrupted) return EXIT.stopped;
   return compared > 0 ? EXIT.passed : EXIT.misused;
 }

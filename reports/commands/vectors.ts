@@ -1,6 +1,7 @@
 /**
  * `manaproof vectors` and `manaproof check-vectors`: boards with their right answers, as files.
  */
+import { setImmediate as turn } from 'node:timers/promises';
 import { PROPERTIES } from '../../properties/catalogue.ts';
 import { type EngineChoice, openEngine } from '../../properties/engines/named.ts';
 import {
@@ -43,6 +44,9 @@ export async function checkVectors(
   try {
     const reports: VectorReport[] = [];
     for (const report of check(options.folder, opened)) {
+      // Lets a signal be heard.
+      await turn();
+      if (terminal.signal.aborted) return EXIT.stopped;
       reports.push(report);
       writeLines(terminal, reportLines(report));
     }
