@@ -10,6 +10,7 @@ import { poolProperties } from './chapters/106-pools.ts';
 import { replacedManaProperties } from './chapters/106-replaced.ts';
 import { tappedForManaProperties } from './chapters/106-tapped.ts';
 import { resolvingProperties } from './chapters/107-resolving.ts';
+import { specialActionProperties } from './chapters/107-special-actions.ts';
 import { spellingProperties } from './chapters/107-spelling.ts';
 import { symbolProperties } from './chapters/107-symbols.ts';
 import { tappingProperties } from './chapters/107-tapping.ts';
@@ -72,6 +73,7 @@ export const PROPERTIES: readonly Property[] = [
   ...mirrorProperties,
   ...poolProperties,
   ...tappingProperties,
+  ...specialActionProperties,
   ...spellingProperties,
   ...symbolProperties,
   ...variableProperties,

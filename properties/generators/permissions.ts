@@ -54,7 +54,7 @@ export const time: fc.Arbitrary<Time> = fc.oneof(
     { activePlayer: YOU, step: 'postcombatMain', busy: false },
   ),
   fc.record({
-    activePlayer: fc.constantFrom(YOU, YOU, OPPONENT),
+    activePlayer: fc.constantFrom(YOU, OPPONENT),
     step: fc.constantFrom<Step>(
       'precombatMain',
       'precombatMain',
