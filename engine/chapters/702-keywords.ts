@@ -9,6 +9,7 @@ import type { Cost } from '../model/costs.ts';
 import type { Game, GameObject, Spell } from '../model/game.ts';
 import { KEYWORDS, type Keyword, type KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
+import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Casting } from '../transaction/proposed.ts';
 import type { Reduction } from './118-costs.ts';
@@ -89,20 +90,35 @@ export const keywordRules = {
         reductions.push(...generic(this.amount(game, { kind: 'opponents' }, as)));
       } else if (keyword === 'offering') reductions.push(...this.offeringReduction(casting));
     }
+    const paid = this.usedForAlternative(as);
     if (by === 'emerge')
-      reductions.push(...generic(this.amount(game, { kind: 'manaValue', of: 'sacrificed' }, as)));
+      reductions.push(...generic(this.amount(game, { kind: 'manaValue', of: 'sacrificed' }, paid)));
     if (by === 'harmonize')
-      reductions.push(...generic(this.amount(game, { kind: 'power', of: 'tapped' }, as)));
+      reductions.push(...generic(this.amount(game, { kind: 'power', of: 'tapped' }, paid)));
     return reductions;
+  },
+
+  /**
+   * What is used for the alternative cost alone: it is the first of the costs, so the first object that is named.
+   * @see CR 702.119a, 702.180a
+   */
+  usedForAlternative(this: Rulebook, as: Perspective): Perspective {
+    const { sacrifice = [], tap = [] } = as.used ?? {};
+    return { ...as, used: { ...as.used, sacrifice: sacrifice.slice(0, 1), tap: tap.slice(0, 1) } };
   },
 
   /**
    * The whole mana cost of what is sacrificed: generic by generic, a colour by that colour, the rest off generic.
    * @see CR 702.48a
    */
-  offeringReduction(this: Rulebook, { proposal, perspective }: Casting): Reduction[] {
+  offeringReduction(this: Rulebook, casting: Casting): Reduction[] {
+    const { proposal } = casting;
     if (proposal.kind !== 'cast' || (proposal.additional?.offering ?? 0) === 0) return [];
-    const [sacrificed] = perspective.used?.sacrifice ?? [];
+    const offering = this.keywordsOfSpell(casting).find(({ keyword }) => keyword === 'offering');
+    const [due] = offering === undefined ? [] : this.keywordAdditional(casting, offering, 1);
+    const asked = JSON.stringify(due?.sacrifice);
+    const ask = this.asksOf(casting).find((one) => JSON.stringify(one.some) === asked);
+    const [sacrificed] = ask?.named ?? [];
     const cost = sacrificed === undefined ? null : this.copiableValues(sacrificed).manaCost;
     return cost === null ? [] : [{ amount: cost, times: 1 }];
   },

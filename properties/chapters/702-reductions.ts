@@ -133,6 +133,49 @@ export const keywordReductionProperties = [
     covers: { 'a mana cost': 0.5, 'no mana cost': 0.1 },
   }),
   property({
+    id: '702.119a/one-of-several',
+    cites: ['702.119a', '702.48a', '118.10'],
+    says: 'Of several creatures that are sacrificed for a spell, the one for its emerge cost, or for its offering, makes it cheaper, and no other',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .record({
+          b: board(world, plainCost),
+          by: fc.constantFrom('emerge' as const, 'offering' as const),
+          victims: fc.tuple(fc.nat(4), fc.nat(4)),
+        })
+        .map(({ b, by, victims: [one, other] }) => {
+          const of = { subtypes: ['fox'] };
+          const fox = creature('fox', plainCard(`{${one}}`, ['creature'], of));
+          const bear = creature('bear', plainCard(`{${other}}`, ['creature']));
+          return { ...adding(b, fox, bear), by, one, other };
+        }),
+    then: ({ by, one, ...b }, engine) => {
+      const [fox, bear] = ['fox', 'bear'];
+      const cost = { mana: b.game.players[0]?.hand[0]?.card.manaCost ?? '{0}' };
+      const question =
+        by === 'emerge'
+          ? proposing(keyed(b, { keyword: 'casualty', n: 0 }, { keyword: 'emerge', cost }), {
+              alternative: 'emerge',
+              additional: { casualty: 1 },
+              sacrifice: [fox, bear],
+            })
+          : proposing(
+              keyed(
+                b,
+                { keyword: 'casualty', n: 0 },
+                { keyword: 'offering', of: { subtypes: ['fox'] } },
+              ),
+              { additional: { casualty: 1, offering: 1 }, sacrifice: [bear, fox] },
+            );
+      expectSame(engine, reducedBy(b, '{1}', one), question, [
+        `the one sacrificed for ${by} has mana value ${one}`,
+      ]);
+    },
+    labels: ({ by, one, other }) => [by, one === other ? 'alike' : 'different'],
+    covers: { emerge: 0.3, offering: 0.3, different: 0.5 },
+  }),
+  property({
     id: '702.48a/offering',
     cites: ['702.48a', '118.7c', '118.8'],
     says: 'An offering takes off the whole mana cost of what is sacrificed, colours from colours and the rest from generic mana',
