@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import type { Ability, ManaText, Permanent } from '../../engine/index.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard, spellCard } from '../generators/cards.ts';
+import { castingGame, planOf } from '../generators/castings.ts';
 import { coloredSymbol, fixedCost, plainCost, variableCost, write } from '../generators/costs.ts';
 import { alone, x as anyX } from '../generators/objects.ts';
 import {
@@ -29,6 +30,7 @@ import {
   variableLabels,
   withX,
 } from '../generators/variables.ts';
+import { expectIs, expectLegal, topSpell } from '../laws/castings.ts';
 import { casting, reducedBy, withoutPermanent, withPermanent } from '../laws/changes.ts';
 import { expectEqual } from '../laws/expect.ts';
 import { expectSame, expectTotals } from '../laws/totals.ts';
@@ -210,6 +212,30 @@ export const variableProperties = [
     },
     labels: ({ proposal: { x, y } }) => [x === y ? 'X and Y equal' : 'X and Y differ'],
     covers: { 'X and Y differ': 0.5 },
+  }),
+  property({
+    id: '107.3p/remembered',
+    cites: ['107.3p', '107.3a', '202.3e'],
+    says: 'A spell on the stack remembers X and Y, each for itself: its mana value has both',
+    asks: ['cast', 'manaValue'],
+    given: () =>
+      fc.record({ x: fc.nat(3), y: fc.nat(3), n: fc.nat(2) }).map(({ x, y, n }) => ({
+        game: castingGame(plainCard(`{X}{Y}{${n}}`, ['instant']), {
+          pool: [{ type: 'C', amount: 8 }],
+        }),
+        plan: planOf({}, { x, y }),
+        value: x + y + n,
+      })),
+    then: ({ game, plan, value }, engine) => {
+      for (const after of expectLegal(engine, { game, plan }, true, ['there is mana enough'])) {
+        const spell = topSpell(after);
+        if (spell === undefined) continue;
+        const actual = engine.manaValue({ game: after, object: spell.id });
+        expectIs('the mana value is wrong', value, actual, 'X, Y and the number (107.3p)');
+      }
+    },
+    labels: ({ plan: { proposal } }) => [(proposal.y ?? 0) > 0 ? 'Y > 0' : 'Y = 0'],
+    covers: { 'Y > 0': 0.5 },
   }),
   property({
     id: '107.3g/x-of-a-permanent',
