@@ -4,44 +4,10 @@ import type { Amount, Condition } from './model/filters.ts';
 import type { CardObject, Game, Permanent, Player } from './model/game.ts';
 import type { Perspective } from './objects.ts';
 import { comprehensiveRules as rules } from './rulebook.ts';
+import { BEAR, gameOf, HYDRA, permanent, player, RELIC } from './testing.ts';
 
-const BEAR: Card = {
-  name: 'Bear',
-  manaCost: '{1}{G}',
-  types: ['creature'],
-  subtypes: ['bear'],
-  power: 2,
-  toughness: 2,
-};
-const RELIC: Card = { name: 'Relic', manaCost: '{3}', types: ['artifact'] };
-const HYDRA: Card = { ...BEAR, name: 'Hydra', manaCost: '{X}{G}{U}', power: 0, toughness: 0 };
-
-const permanent = (card: Card, more: Partial<Permanent> = {}): Permanent => ({
-  id: card.name,
-  card,
-  owner: 'A',
-  controller: 'A',
-  ...more,
-});
-
-const player = (id: string, more: Partial<Player> = {}): Player => ({
-  id,
-  life: 20,
-  pool: [],
-  hand: [],
-  graveyard: [],
-  exile: [],
-  command: [],
-  ...more,
-});
-
-const game = (battlefield: readonly Permanent[], players: Partial<Player>[] = []): Game => ({
-  activePlayer: 'A',
-  step: 'precombatMain',
-  players: ['A', 'B'].map((id, i) => player(id, players[i])),
-  battlefield,
-  stack: [],
-});
+const game = (battlefield: readonly Permanent[], players: Partial<Player>[] = []): Game =>
+  gameOf(battlefield, { players: ['A', 'B'].map((id, i) => player(id, players[i])) });
 
 const SOURCE = permanent(RELIC, {
   id: 'source',

@@ -5,16 +5,8 @@ import type { Filter } from './model/filters.ts';
 import type { Game, GameObject, Permanent } from './model/game.ts';
 import type { Perspective } from './objects.ts';
 import { comprehensiveRules as rules } from './rulebook.ts';
+import { BEAR, gameOf, HYDRA, permanent, RELIC } from './testing.ts';
 
-const BEAR: Card = {
-  name: 'Bear',
-  manaCost: '{1}{G}',
-  types: ['creature'],
-  subtypes: ['bear'],
-  power: 2,
-  toughness: 2,
-};
-const RELIC: Card = { name: 'Relic', manaCost: '{3}', types: ['artifact'] };
 const SNOW: Card = {
   name: 'Snow Land',
   manaCost: null,
@@ -27,7 +19,6 @@ const SHIFTER: Card = {
   subtypes: ['shapeshifter'],
   keywords: [{ keyword: 'changeling' }],
 };
-const HYDRA: Card = { ...BEAR, name: 'Hydra', manaCost: '{X}{G}{U}', power: 0, toughness: 0 };
 const SPLIT: Card = {
   name: 'Fire',
   manaCost: '{1}{R}',
@@ -36,21 +27,7 @@ const SPLIT: Card = {
   other: { name: 'Ice', manaCost: '{1}{U}', types: ['instant'] },
 };
 
-const permanent = (card: Card, more: Partial<Permanent> = {}): Permanent => ({
-  id: card.name,
-  card,
-  owner: 'A',
-  controller: 'A',
-  ...more,
-});
-
-const game = (...battlefield: Permanent[]): Game => ({
-  activePlayer: 'A',
-  step: 'precombatMain',
-  players: [],
-  battlefield,
-  stack: [],
-});
+const game = (...battlefield: Permanent[]): Game => gameOf(battlefield);
 
 const SOURCE = permanent(RELIC, {
   id: 'source',

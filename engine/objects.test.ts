@@ -3,32 +3,9 @@ import { asObject } from './find.ts';
 import type { Card } from './model/cards.ts';
 import type { Game, Permanent } from './model/game.ts';
 import { comprehensiveRules as rules } from './rulebook.ts';
+import { BEAR, gameOf, permanent, RELIC } from './testing.ts';
 
-const BEAR: Card = {
-  name: 'Bear',
-  manaCost: '{1}{G}',
-  types: ['creature'],
-  subtypes: ['bear'],
-  power: 2,
-  toughness: 2,
-};
-const RELIC: Card = { name: 'Relic', manaCost: '{3}', types: ['artifact'] };
-
-const permanent = (card: Card, more: Partial<Permanent> = {}): Permanent => ({
-  id: card.name,
-  card,
-  owner: 'A',
-  controller: 'A',
-  ...more,
-});
-
-const game = (...battlefield: Permanent[]): Game => ({
-  activePlayer: 'A',
-  step: 'precombatMain',
-  players: [],
-  battlefield,
-  stack: [],
-});
+const game = (...battlefield: Permanent[]): Game => gameOf(battlefield);
 
 test('abilities and keywords: its own unless an effect took them, and those that an effect gave', (t) => {
   const [own, given] = [

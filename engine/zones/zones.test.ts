@@ -2,29 +2,10 @@ import test from 'ava';
 import { chooseFirst } from '../choices.ts';
 import { InputError } from '../errors.ts';
 import type { Card } from '../model/cards.ts';
-import type { Game, Permanent, Player, PlayerId } from '../model/game.ts';
+import type { Game, Permanent } from '../model/game.ts';
 import { comprehensiveRules as rules } from '../rulebook.ts';
+import { gameOf, permanent as permanentOf } from '../testing.ts';
 import { TOKENS } from './tokens.ts';
-
-const player = (id: PlayerId, more: Partial<Player> = {}): Player => ({
-  id,
-  life: 20,
-  pool: [],
-  hand: [],
-  graveyard: [],
-  exile: [],
-  command: [],
-  ...more,
-});
-
-const gameOf = (battlefield: readonly Permanent[], more: Partial<Game> = {}): Game => ({
-  activePlayer: 'A',
-  step: 'precombatMain',
-  players: [player('A'), player('B')],
-  battlefield,
-  stack: [],
-  ...more,
-});
 
 const BEAR: Card = {
   name: 'bear',
@@ -35,13 +16,8 @@ const BEAR: Card = {
 };
 const LEGEND: Card = { ...BEAR, name: 'legend', supertypes: ['legendary'] };
 
-const permanent = (id: string, card: Card, more: Partial<Permanent> = {}): Permanent => ({
-  id,
-  card,
-  owner: 'A',
-  controller: 'A',
-  ...more,
-});
+const permanent = (id: string, card: Card, more: Partial<Permanent> = {}): Permanent =>
+  permanentOf(card, { id, ...more });
 
 const settle = (game: Game): Game => rules.settle(game, chooseFirst);
 const left = ({ battlefield }: Game): string[] => battlefield.map((p) => p.id);

@@ -3,7 +3,7 @@
  * @see CR 106.3, 106.12a, 605.4a
  */
 import * as fc from 'fast-check';
-import type { Effect, Permanent } from '../../engine/index.ts';
+import type { Effect } from '../../engine/index.ts';
 import { OPPONENT, YOU } from '../generators/boards.ts';
 import {
   activating,
@@ -18,7 +18,7 @@ import {
 import {
   changesOf,
   multiplier,
-  type Replacer,
+  permanentsOf,
   replacers,
   setter,
   typeChange,
@@ -27,9 +27,6 @@ import { ADD_RED, tappedLand, WATCHER, watching, whenTapped } from '../generator
 import { SOURCE } from '../generators/proposals.ts';
 import { carriedText, expectEach, gamesAfter, manaFrom, manaText } from '../laws/productions.ts';
 import { property } from '../property.ts';
-
-const permanentsOf = (replacing: readonly Replacer[]): Permanent[] =>
-  replacing.map((replacer) => replacer.permanent);
 
 export const bonusProperties = [
   property({

@@ -3,7 +3,6 @@
  * @see CR 106.12, 106.12a, 605.1b, 614.7
  */
 import * as fc from 'fast-check';
-import type { Permanent } from '../../engine/index.ts';
 import {
   abilityOf,
   activating,
@@ -19,7 +18,7 @@ import {
 import {
   changesOf,
   multiplier,
-  type Replacer,
+  permanentsOf,
   replacers,
   setter,
   typeChange,
@@ -45,9 +44,6 @@ import {
 } from '../laws/productions.ts';
 import { lettersOf } from '../models/replaced-mana.ts';
 import { property } from '../property.ts';
-
-const permanentsOf = (replacing: readonly Replacer[]): Permanent[] =>
-  replacing.map((replacer) => replacer.permanent);
 
 export const tappedForManaProperties = [
   property({

@@ -94,6 +94,10 @@ export function replacers(
   );
 }
 
+/** The permanents that these replacement effects are of. */
+export const permanentsOf = (replacing: readonly Replacer[]): Permanent[] =>
+  replacing.map((replacer) => replacer.permanent);
+
 /** The changes that apply, as far as `atLeast` allows. */
 export function changesOf(drawn: readonly Replacer[]): readonly ManaChange[] {
   return drawn.filter(({ applies }) => applies).map(({ change }) => change);
