@@ -82,7 +82,7 @@ export const amountRules = {
       case 'commanderManaValue':
         return this.greatestCommanderManaValue(game, as.controller);
       case 'timesPaid':
-        return this.timesPaid(as.source, amount.keyword);
+        return this.timesPaid(as, amount.keyword);
       case 'colorsSpent': {
         const spent = this.spentOn(as.source);
         return Object.keys(spent).filter((t) => t !== 'C' && (spent[t] ?? 0) > 0).length;
@@ -120,9 +120,18 @@ export const amountRules = {
     return object !== undefined && 'cast' in object ? object.cast : undefined;
   },
 
-  /** How often an additional cost was paid for the spell that an object is or was. */
-  timesPaid(this: Rulebook, object: GameObject | undefined, keyword: KeywordName): number {
-    return this.castRecordOf(object)?.additional?.[keyword] ?? 0;
+  /**
+   * How often an additional cost was paid for the spell that an object is or was. While the spell is being cast, what
+   * was announced counts: it may make the spell cheaper.
+   * @see CR 601.2b, 400.7d
+   */
+  timesPaid(this: Rulebook, { source, proposal }: Perspective, keyword: KeywordName): number {
+    const isBeingCast = source !== undefined && isSpell(source) && source.cast === undefined;
+    const additional =
+      isBeingCast && proposal?.kind === 'cast'
+        ? proposal.additional
+        : this.castRecordOf(source)?.additional;
+    return additional?.[keyword] ?? 0;
   },
 
   /** What was spent on the spell that an object is or was. */
