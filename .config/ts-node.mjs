@@ -1,4 +1,4 @@
 // Lets Node run the TypeScript sources: `node --import=./.config/ts-node.mjs cli.ts`.
 import { register } from 'node:module';
 
-register('ts-node/esm/transpile-only', import.meta.url);
+register('./transpiled.mjs', import.meta.url);
