@@ -59,7 +59,7 @@ export const boardRules = {
     if (!this.includesManaPayment(owed.total)) return this.payableBySources(casting, [], owed);
     const sources = this.sourcesFor(casting);
     const plain = sources.filter(({ ties }) => !ties.includes('order') && !ties.includes('mana'));
-    const activations = this.activationsFor(casting);
+    const activations = this.differentActivations(casting);
     if (this.areTied(casting, plain, owed) || activations.some(dependsOnOthers))
       return this.payableBySearch(casting, owed);
     const found = this.payableBySources(casting, plain, owed);

@@ -1,9 +1,9 @@
 /**
  * Choosing among sources so that they meet a demand, trying only where something has to be chosen.
  */
-import type { KindSet } from './kinds.ts';
+import { lastWhere } from './last-where.ts';
 import { type Supply, sumSupplies } from './matching.ts';
-import { givesOf, type Option, type Toll, tollOf, type Unit } from './units.ts';
+import { addTolls, givesOf, type Option, type Toll, tollOf, type Unit } from './units.ts';
 
 /** How many combinations of choices are tried at most. */
 export const MAX_COMBINATIONS = 20_000;
@@ -57,37 +57,52 @@ export function chooseOptions(
 
 /** Units in an order in which equal ones follow each other, with whether each is equal to the one before. */
 function inLots(units: readonly Unit[]): { readonly unit: Unit; readonly again: boolean }[] {
-  const lots = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const key = JSON.stringify(unit.options.map((option) => [givesOf(option), tollOf(option)]));
-    lots.set(key, [...(lots.get(key) ?? []), unit]);
-  }
-  return [...lots.values()].flatMap((lot) => lot.map((unit, i) => ({ unit, again: i > 0 })));
+  const key = ({ options }: Unit): string =>
+    JSON.stringify(options.map((option) => [givesOf(option), tollOf(option)]));
+  return lotsOf(units, key).flatMap((lot) => lot.map((unit, i) => ({ unit, again: i > 0 })));
 }
 
-/** Settles which of the counted units are needed, and which option of each. */
+function lotsOf(units: readonly Unit[], key: (unit: Unit) => string): Unit[][] {
+  const lots = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const name = key(unit);
+    const lot = lots.get(name);
+    if (lot === undefined) lots.set(name, [unit]);
+    else lot.push(unit);
+  }
+  return [...lots.values()];
+}
+
+/**
+ * Settles which of the counted units are needed, and which option of each: of those that can give the same at most, as
+ * many as possible are left out, as long as the others can be counted on.
+ */
 function withSettled(
   settled: readonly Unit[],
   chosen: readonly Option[],
   meets: Meets,
 ): readonly Option[] {
   const options = [...chosen];
-  const rest = new Map<KindSet, number>();
-  const count = (supplies: readonly Supply[], sign: 1 | -1): void => {
-    for (const { pays, amount } of supplies) rest.set(pays, (rest.get(pays) ?? 0) + sign * amount);
-  };
-  for (const { most } of settled) count(most, 1);
   let supplies = sumSupplies(chosen.flatMap(givesOf));
-  for (const { most, options: ways } of settled) {
-    if (meets(supplies, tollOf(options.flat()))) break;
-    count(most, -1);
-    const left = [...rest].map(([pays, amount]): Supply => ({ pays, amount }));
-    const option = ways.find((way) =>
-      meets([...supplies, ...givesOf(way), ...left], tollOf([...options.flat(), ...way])),
+  let toll = tollOf(chosen.flat());
+  const lots = lotsOf(settled, ({ most }) => JSON.stringify(most));
+  for (const [i, lot] of lots.entries()) {
+    const later = sumSupplies(lots.slice(i + 1).flatMap((units) => units.flatMap((u) => u.most)));
+    const among = (count: number): Supply[] =>
+      (lot[0]?.most ?? []).map(({ pays, amount }) => ({ pays, amount: amount * count }));
+    const spare = lastWhere(lot.length, (n) =>
+      meets([...supplies, ...among(lot.length - n), ...later], toll),
     );
-    if (option === undefined || option.length === 0) continue;
-    options.push(option);
-    supplies = sumSupplies([...supplies, ...givesOf(option)]);
+    for (const [taken, { options: ways }] of lot.slice(spare).entries()) {
+      const left = [...among(lot.length - spare - taken - 1), ...later];
+      const way = ways.find((one) =>
+        meets([...supplies, ...givesOf(one), ...left], addTolls(toll, tollOf(one))),
+      );
+      if (way === undefined) continue;
+      options.push(way);
+      supplies = sumSupplies([...supplies, ...givesOf(way)]);
+      toll = addTolls(toll, tollOf(way));
+    }
   }
   return options;
 }

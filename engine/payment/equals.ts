@@ -5,13 +5,20 @@ import type { Game, Permanent } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
 
 /**
- * Names what the permanents of a game are: two have the same name when nothing tells them apart but their ids. What
- * something else refers to is like nothing else.
+ * The first of the permanents that each is like: that nothing but the id tells from it. What something else refers to is
+ * like nothing else.
  */
-export function namesOfEquals({ battlefield }: Game): ReadonlyMap<Id, string> {
+export function firstOfEquals({ battlefield }: Game): ReadonlyMap<Id, Id> {
   const texts = battlefield.map((permanent) => [permanent.id, textOf(permanent)] as const);
   const referred = new Set(texts.flatMap(([, { refersTo }]) => refersTo));
-  return new Map(texts.map(([id, { text }]) => [id, referred.has(id) ? `${id} ${text}` : text]));
+  const known = new Map<string, Id>();
+  const firsts = new Map<Id, Id>();
+  for (const [id, { text }] of texts) {
+    const like = referred.has(id) ? undefined : known.get(text);
+    firsts.set(id, like ?? id);
+    if (like === undefined && !referred.has(id)) known.set(text, id);
+  }
+  return firsts;
 }
 
 interface Text {

@@ -13,6 +13,7 @@ import type { Proposal, Total } from '../model/proposals.ts';
 import type { Remainder } from '../model/questions.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Casting, propose } from '../transaction/proposed.ts';
+import { lastWhere } from './last-where.ts';
 import { meets, type Supply, sumSupplies, usesUp } from './matching.ts';
 import { beyond } from './pool.ts';
 import type { Spending } from './spending.ts';
@@ -156,17 +157,4 @@ function* everySpending(
   for (let amount = most; amount >= fewest; amount -= 1) {
     yield* everySpending(rest, demand, withAmount(amount));
   }
-}
-
-/** The last number from 0 to `end` for which a condition holds that holds up to some number; -1 when for none. */
-function lastWhere(end: number, holds: (n: number) => boolean): number {
-  if (holds(end)) return end;
-  let low = -1;
-  let high = end;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -8,7 +8,7 @@ import { isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Casting } from '../transaction/proposed.ts';
 import { type FromBoard, type Owed, unknown } from './answer.ts';
-import { namesOfEquals } from './equals.ts';
+import { firstOfEquals } from './equals.ts';
 import type { Activation } from './sources.ts';
 
 /** How many games are looked at where sources depend on each other: fewer where each is large. */
@@ -53,11 +53,11 @@ export const searchRules = {
 
   /** The mana abilities that there are, those of equal permanents once. */
   differentActivations(this: Rulebook, casting: Casting): Activation[] {
-    const nameOf = namesOfEquals(casting.game);
+    const firstOf = firstOfEquals(casting.game);
     const first = new Map<string, Activation>();
     for (const activation of this.activationsFor(casting)) {
       const { object, ability } = activation.by;
-      const key = `${ability} ${nameOf.get(object) ?? object}`;
+      const key = `${ability} ${firstOf.get(object) ?? object}`;
       if (!first.has(key)) first.set(key, activation);
     }
     return [...first.values()];

@@ -14,7 +14,7 @@ import { isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Casting } from '../transaction/proposed.ts';
 import { differenceOf } from './difference.ts';
-import { namesOfEquals } from './equals.ts';
+import { firstOfEquals } from './equals.ts';
 import type { Supply } from './matching.ts';
 import { beyond } from './pool.ts';
 import type { Spending } from './spending.ts';
@@ -63,11 +63,11 @@ export const sourceRules = {
   sourcesFor(this: Rulebook, casting: Casting): Source[] {
     const { game } = casting;
     const spending = this.spendingOn(game, casting);
-    const nameOf = namesOfEquals(game);
+    const firstOf = firstOfEquals(game);
     const known = new Map<string, { readonly id: Id; readonly sources: readonly Source[] }>();
     const abilities = this.activationsFor(casting).flatMap((activation) => {
       const { object, ability } = activation.by;
-      const name = nameOf.get(object);
+      const name = firstOf.get(object);
       const key = name === undefined ? undefined : `${ability} ${name}`;
       const alike = key === undefined ? undefined : known.get(key);
       if (alike !== undefined) return alike.sources.map((one) => movedTo(one, alike.id, object));

@@ -15,6 +15,8 @@ export interface Toll {
   readonly lost: number;
 }
 
+const NO_TOLL: Toll = { life: 0, lost: 0 };
+
 /** Sources that have to do with each other and with no others. */
 export interface Unit {
   /** Every way to use some of them, using none first, and fewer of them before more. */
@@ -31,11 +33,11 @@ export const MAX_OPTIONS = 1_000;
 const GENERIC = kindSet(['generic']);
 
 export const givesOf = (option: Option): Supply[] => option.flatMap(({ gives }) => gives);
-export const tollOf = (option: Option): Toll =>
-  option.reduce<Toll>((sum, { life, lost }) => ({ life: sum.life + life, lost: sum.lost + lost }), {
-    life: 0,
-    lost: 0,
-  });
+export const addTolls = (a: Toll, b: Toll): Toll => ({
+  life: a.life + b.life,
+  lost: a.lost + b.lost,
+});
+export const tollOf = (option: Option): Toll => option.reduce<Toll>(addTolls, NO_TOLL);
 const amountOf = (supplies: readonly Supply[]): number =>
   supplies.reduce((sum, { amount }) => sum + amount, 0);
 const kindsOf = (supplies: readonly Supply[]): KindSet =>

@@ -117,7 +117,7 @@ const state: fc.Arbitrary<Partial<Permanent>> = fc.constantFrom<Partial<Permanen
 );
 
 /** The permanents, each called after what it is. */
-function permanentsOf(
+export function permanentsOf(
   drawn: readonly (readonly [Payer, Partial<Permanent>])[],
 ): readonly Permanent[] {
   return drawn.map(([name, more], i) => ({

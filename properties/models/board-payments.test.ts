@@ -6,7 +6,9 @@ import {
   parseManaCost,
   referenceEngine,
 } from '../../engine/index.ts';
-import { boardPayment } from '../generators/board-payments.ts';
+import { boardPayment, permanentsOf } from '../generators/board-payments.ts';
+import { plainCard } from '../generators/cards.ts';
+import { castingGame, planOf } from '../generators/castings.ts';
 import type { Payment } from '../generators/payments.ts';
 import { triedFromBoard } from './board-payments.ts';
 
@@ -36,6 +38,31 @@ test('every plan is carried out', (t) => {
     { numRuns: 150 },
   );
   t.pass();
+});
+
+test('past its bound the search says so: there are more games than that', (t) => {
+  const names = [
+    'plains',
+    'swamp',
+    'dual',
+    'cradle',
+    'treasure',
+    'ashnods',
+    'elf',
+    'bear',
+    'spirit',
+  ] as const;
+  const mana = '{9}{R}{R}{R}';
+  const game = castingGame(plainCard(mana, ['sorcery']), {
+    battlefield: permanentsOf(names.map((name) => [name, {}])),
+  });
+  const payment: Payment = { game, proposal: planOf().proposal, total: { mana, life: 0 } };
+  const { boards, payable } = triedFromBoard(payment);
+  t.false(payable);
+  t.log(`${boards} boards`);
+  const found = planned(payment);
+  if (found.payable !== 'unknown') return t.fail(String(found.payable));
+  t.true(boards > Number(/\d+/.exec(found.reason)?.[0]), found.reason);
 });
 
 const without =
