@@ -8,7 +8,7 @@ import type { Resolving } from '../effects.ts';
 import { type Located, locate, opponentsOf, permanentOf } from '../find.ts';
 import type { Effect } from '../model/effects.ts';
 import type { Filter } from '../model/filters.ts';
-import type { Game, PlayerId } from '../model/game.ts';
+import type { Game, PlayerId, Spell } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { oneOfEach } from './alike.ts';
@@ -104,8 +104,14 @@ export const zoneEffectRules = {
     const object = game.stack.find((one) => one.id === id);
     if (object === undefined) return game;
     if (object.kind === 'ability') return removeObjects(game, new Set([object.id]));
+    if (!this.canBeCountered(object)) return game;
     const to = this.whereSpellGoes(object) === 'exile' ? 'exile' : 'graveyard';
     return this.moveIds(game, [object.id], to, choose);
+  },
+
+  /** Mana that was spent on a spell may keep it from being countered. @see CR 106.6 */
+  canBeCountered(this: Rulebook, spell: Spell): boolean {
+    return !spell.riders?.includes('uncounterable');
   },
 
   /** The ids of the objects that an effect speaks of, in whatever zone a target is. */

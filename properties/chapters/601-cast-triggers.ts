@@ -15,6 +15,7 @@ import {
   expectLegal,
   firstId,
   type PlanOnBoard,
+  playerIn,
   topSpell,
 } from '../laws/castings.ts';
 import { gamesResolved, lifeOf, waiting } from '../laws/happenings.ts';
@@ -145,7 +146,53 @@ export const castTriggerProperties = [
     labels: ({ x, mana }) => [mana >= x ? 'enough' : 'too little', ...(x > 0 ? ['X'] : [])],
     covers: { enough: 0.3, 'too little': 0.15, X: 0.6 },
   }),
+  property<PlanOnBoard & { readonly safe: boolean }>({
+    id: '106.6/uncounterable',
+    cites: ['106.6', '601.2h'],
+    says: 'A spell cannot be countered if any of the mana spent on it says so; mana that stays in the pool says nothing',
+    asks: ['cast', 'resolve'],
+    given: () =>
+      fc
+        .record({ plain: fc.nat(2), safe: fc.boolean(), spare: fc.nat(1) })
+        .map(({ plain, safe, spare }) => {
+          const cost = `{${plain}}${safe ? '{U}' : '{R}'}`;
+          const game = castingGame(plainCard(cost, ['creature'], {}), {
+            pool: [
+              { type: 'R', amount: plain + 1 },
+              { type: 'U', amount: safe ? 1 : spare + 1, riders: ['uncounterable'] },
+            ],
+          });
+          return { game, plan: planOf(), safe };
+        }),
+    then: (b, engine) => {
+      for (const cast of expectLegal(engine, b, true, ['the pool is enough'])) {
+        const spell = topSpell(cast);
+        const had = playerIn(b.game).pool.find(({ type }) => type === 'U')?.amount ?? 0;
+        const left = playerIn(cast).pool.find(({ type }) => type === 'U')?.amount ?? 0;
+        const game = { ...cast, stack: [...cast.stack, counterspell(spell?.id ?? '')] };
+        for (const after of gamesResolved(engine, game))
+          expectIs(
+            'what became of the spell is wrong',
+            had > left ? 1 : 0,
+            after.stack.length,
+            `${had - left} of the mana that was spent keeps it from being countered`,
+          );
+      }
+    },
+    labels: ({ safe }) => [safe ? 'such mana must be spent' : 'such mana may be spent'],
+    covers: { 'such mana must be spent': 0.3, 'such mana may be spent': 0.3 },
+  }),
 ];
+
+const counterspell = (target: string) =>
+  ({
+    kind: 'ability',
+    id: 'counterspell',
+    source: 'source',
+    controller: OPPONENT,
+    targets: [target],
+    effects: [{ kind: 'counter', what: 'target' }],
+  }) as const;
 
 const UNLESS_X = {
   kind: 'ability',
