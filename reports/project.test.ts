@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
+import { readCases } from '../fixtures/cases.ts';
 import { FAULTS } from '../fixtures/faults/index.ts';
 import { RULES } from '../fixtures/rules.ts';
 import { PROPERTIES } from '../properties/catalogue.ts';
@@ -48,6 +49,19 @@ test('every rule in scope is cited by a property and broken by a fault, or is li
   const uncovered = [...RULES.keys()].filter((rule) => !(asserted.has(rule) && broken.has(rule)));
   t.deepEqual(uncovered.toSorted(), Object.keys(excused).toSorted());
   for (const reason of Object.values(excused)) t.true(reason.length > 10);
+});
+
+test('the README does not boast, nor lag far behind', (t) => {
+  const readme = readFileSync('README.md', 'utf8');
+  const counts = {
+    properties: PROPERTIES.length,
+    faults: FAULTS.length,
+    'worked cases': [...readCases().values()].flat().length,
+  };
+  for (const [what, count] of Object.entries(counts)) {
+    const said = Number(new RegExp(`more than (\\d+) ${what}`).exec(readme)?.[1]);
+    t.true(count > said && count < said * 1.1, `${count} ${what}, and the README says ${said}`);
+  }
 });
 
 test('every chapter has its file in each room', (t) => {
