@@ -1,5 +1,10 @@
 /**
  * Asks a program over the wire protocol, and starts it again when it broke.
+ *
+ * Properties ask one question at a time, for what they ask next may hang on the last answer. To know their questions
+ * beforehand, the reference would have to go through each board first, and that takes longer than the turns that a
+ * batch would save. Whoever knows the questions sends as many at once as the program takes: `compare`,
+ * `check-vectors`.
  */
 import { type Greeting, type Operation, PROTOCOL } from '../../engine/index.ts';
 import { Unsupported } from '../property.ts';
