@@ -2,12 +2,29 @@
  * Properties of what pays for which symbol.
  */
 import * as fc from 'fast-check';
-import type { Mana } from '../../engine/index.ts';
+import type { Ability, Mana } from '../../engine/index.ts';
 import { color, write } from '../generators/costs.ts';
-import { amountOf, has, outcome, permission, yourLife, yourPool } from '../generators/payers.ts';
-import { kind, origin, type Payment, paymentOf, pool } from '../generators/payments.ts';
+import {
+  amountOf,
+  has,
+  LIFE_FOR_BLACK,
+  outcome,
+  permission,
+  yourLife,
+  yourPool,
+} from '../generators/payers.ts';
+import {
+  type ChoicePayment,
+  choicePayment,
+  kind,
+  origin,
+  type Payment,
+  paymentOf,
+  pool,
+} from '../generators/payments.ts';
+import { castGames, expectGames, playerIn } from '../laws/castings.ts';
 import { expectPayable, expectRemainders, poolText, remainderText } from '../laws/remainders.ts';
-import { sizeOf, symbolsOf } from '../models/payments.ts';
+import { announcedTotals, sizeOf, symbolsOf, triedRemainders } from '../models/payments.ts';
 import { type Property, property } from '../property.ts';
 
 /** Every pool that is left when some of this many mana go. */
@@ -19,6 +36,12 @@ function subPools(mana: readonly Mana[], spend: number): Mana[][] {
     subPools(others, spend - n).map((rest) => [{ ...first, amount: first.amount - n }, ...rest]),
   );
 }
+
+/** What may remain after paying for a spell under every announcement. */
+const announcedRemainders = ({ game, plan, cost }: ChoicePayment): string[] =>
+  announcedTotals(cost).flatMap((total) =>
+    triedRemainders({ game, proposal: plan.proposal, total }),
+  );
 
 export const symbolPaymentProperties: readonly Property[] = [
   property<Payment>({
@@ -143,5 +166,45 @@ export const symbolPaymentProperties: readonly Property[] = [
     },
     labels: (p) => [outcome(p)],
     covers: { payable: 0.3, 'not payable': 0.1 },
+  }),
+  property<ChoicePayment>({
+    id: '107.4e/every-announcement',
+    cites: ['107.4e', '107.4f', '601.2b', '118.3', '119.4'],
+    says: 'A spell with hybrid and Phyrexian symbols can be paid for exactly when some way of announcing them can, and what remains is what any of them leaves',
+    asks: ['cast'],
+    given: () =>
+      choicePayment(
+        fc.constantFrom<readonly Ability[]>(
+          [],
+          [],
+          [LIFE_FOR_BLACK],
+          [permission({})],
+          [permission({ as: 'anyType' })],
+        ),
+      ),
+    then: (p, engine) =>
+      expectGames(
+        castGames(engine, p),
+        engine.exhaustive === true,
+        (game) => remainderText(playerIn(game)),
+        announcedRemainders(p),
+        [
+          `${p.cost} is paid from ${poolText(playerIn(p.game).pool)} and ${playerIn(p.game).life} life`,
+          'each hybrid symbol is paid as one of its halves, each Phyrexian symbol as its colour or with 2 life (107.4e, 107.4f)',
+        ],
+      ),
+    labels: (p) => [
+      announcedRemainders(p).length > 0 ? 'payable' : 'not payable',
+      ...(/\{[WUBRG]\/[WUBRG]\/P\}/.test(p.cost) ? ['hybrid Phyrexian'] : []),
+      ...(p.cost.includes('{C/') ? ['colourless hybrid'] : []),
+      ...(playerIn(p.game).pool.some((m) => m.only !== undefined) ? ['restricted'] : []),
+    ],
+    covers: {
+      payable: 0.3,
+      'not payable': 0.1,
+      'hybrid Phyrexian': 0.1,
+      'colourless hybrid': 0.1,
+      restricted: 0.3,
+    },
   }),
 ];

@@ -2,8 +2,8 @@
  * Pools and totals: payments that are possible, and such as fail by a little.
  */
 import * as fc from 'fast-check';
-import type { Ability, Game, Mana, ManaType, Proposal, Total } from '../../engine/index.ts';
-import { MANA_TYPES } from '../../engine/index.ts';
+import type { Ability, Game, Mana, ManaType, Plan, Proposal, Total } from '../../engine/index.ts';
+import { MANA_TYPES, SYMBOLS } from '../../engine/index.ts';
 import { battlefieldOf, gameOf, YOU } from './boards.ts';
 import { plainCard } from './cards.ts';
 import { write } from './costs.ts';
@@ -154,3 +154,45 @@ export function payment(
       totalFor(mana).map((total) => paymentOf(what, mana, total, { life, abilities: helpers })),
     );
 }
+
+/** A spell with hybrid and Phyrexian symbols, and a pool that about pays for it. */
+export interface ChoicePayment {
+  readonly game: Game;
+  readonly plan: Plan;
+  readonly cost: string;
+}
+
+const CHOICES = SYMBOLS.filter(({ ways }) => ways.length > 1).map(({ text }) => text);
+
+/** The symbols that mana of a type is for, one way or another. */
+const choicesFor = (type: ManaType): readonly string[] => [
+  ...CHOICES.filter((text) => text.includes(type)),
+  `{${type}}`,
+];
+
+export function choicePayment(
+  abilities: fc.Arbitrary<readonly Ability[]>,
+): fc.Arbitrary<ChoicePayment> {
+  return fc
+    .tuple(pool(restricted, 3), abilities, fc.constantFrom(20, 20, 4, 3, 2, 1), fc.boolean())
+    .chain(([mana, helpers, life, creature]) =>
+      fc
+        .array(fc.constantFrom(...mana.map(({ type }) => type), 'B' as const), {
+          minLength: 1,
+          maxLength: 3,
+        })
+        .chain((types) => fc.tuple(...types.map((type) => fc.constantFrom(...choicesFor(type)))))
+        .map((symbols): ChoicePayment => {
+          const cost = write(symbols);
+          const { game } = paymentOf('instant', mana, NOTHING_DUE, { life, abilities: helpers });
+          const card = plainCard(cost, [creature ? 'creature' : 'instant']);
+          const players = game.players.map((p) =>
+            p.id === YOU ? { ...p, hand: [{ id: SPELL, card }] } : p,
+          );
+          const plan: Plan = { proposal: { kind: 'cast', player: YOU, object: SPELL } };
+          return { game: { ...game, players }, plan, cost };
+        }),
+    );
+}
+
+const NOTHING_DUE: Total = { mana: '{0}', life: 0 };

@@ -9,6 +9,7 @@ import {
   parseManaCost,
   type Remainder,
   type SpendRestriction,
+  type Total,
 } from '../../engine/index.ts';
 import { YOU } from '../generators/boards.ts';
 import type { Payment } from '../generators/payments.ts';
@@ -84,6 +85,21 @@ export function pays(mana: Mana, symbol: string, payment: Payment, allowed: Allo
 export function symbolsOf(mana: string): string[] {
   return parseManaCost(mana).symbols.flatMap(({ text, ways: [way] }) =>
     typeof way === 'object' ? Array<string>(way.generic).fill('1') : [text.slice(1, -1)],
+  );
+}
+
+/** Every total that a cost may be announced as: of each hybrid or Phyrexian symbol one part is paid, two life for P. */
+export function announcedTotals(cost: string): Total[] {
+  return (cost.match(/[^{}]+/g) ?? []).reduce<Total[]>(
+    (totals, symbol) =>
+      totals.flatMap(({ mana, life }) =>
+        symbol
+          .split('/')
+          .map((part) =>
+            part === 'P' ? { mana, life: life + 2 } : { mana: `${mana}{${part}}`, life },
+          ),
+      ),
+    [{ mana: '{0}', life: 0 }],
   );
 }
 
