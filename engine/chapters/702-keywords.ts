@@ -43,7 +43,7 @@ export const keywordRules = {
    */
   keywordAdditional(this: Rulebook, casting: Casting, keyword: Keyword, announced: number): Cost[] {
     const entry = this.costKeyword(keyword.keyword);
-    const { proposal, zone } = casting;
+    const { proposal } = casting;
     if (entry?.class !== 'additional' || proposal.kind !== 'cast') return [];
     const cost = entry.cost?.(keyword) ?? keyword.cost ?? {};
     const modes = proposal.modes ?? [];
@@ -58,10 +58,26 @@ export const keywordRules = {
       case 'perExtraTarget':
         return Array<Cost>(Math.max(0, (proposal.targets?.length ?? 0) - 1)).fill(cost);
       case 'always':
-        return entry.from?.includes(zone) ? [cost] : [];
+        return this.isCastWith(casting, keyword, announced) ? [cost] : [];
       default:
         return entry.payments satisfies never;
     }
+  },
+
+  /**
+   * Whether a spell is cast by way of a keyword that asks for more than the mana cost: from where the keyword lets it be
+   * cast, unless something else lets it be cast from there and the keyword is not announced.
+   * @see CR 702.81a, 702.133a
+   */
+  isCastWith(this: Rulebook, casting: Casting, keyword: Keyword, announced: number): boolean {
+    const { zone, by, from } = casting;
+    const entry = this.costKeyword(keyword.keyword);
+    if (entry?.class !== 'additional' || !entry.from?.includes(zone)) return false;
+    if (announced > 0) return true;
+    const otherwise =
+      (by !== undefined && this.permitsFrom(by, zone)) ||
+      this.isAllowed(casting, 'castPermission', from.object);
+    return !otherwise;
   },
 
   /**

@@ -202,11 +202,10 @@ export const castRules = {
 
   /** The keywords whose additional costs are paid unasked, because of where the spell is cast from. */
   unaskedAdditional(this: Rulebook, casting: Casting): string[] {
-    const { zone } = casting;
     return nameKeywords(this.keywordsOfSpell(casting)).flatMap(({ key, keyword }) => {
       const entry = this.costKeyword(keyword.keyword);
       const isUnasked = entry?.class === 'additional' && entry.payments === 'always';
-      return isUnasked && entry.from?.includes(zone) ? [key] : [];
+      return isUnasked && this.isCastWith(casting, keyword, 0) ? [key] : [];
     });
   },
 

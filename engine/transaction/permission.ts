@@ -3,6 +3,7 @@
  * @see CR 601.2e, 601.3, 118.9a, 107.3b
  */
 
+import type { CostKeyword } from '../costs/cost-keywords.ts';
 import { isPhasedOut, permanentOf } from '../find.ts';
 import type { Layout } from '../model/cards.ts';
 import type { Cost } from '../model/costs.ts';
@@ -223,13 +224,24 @@ export const permissionRules = {
       const keyword = named.find((k) => k.key === key)?.keyword;
       const entry = keyword === undefined ? undefined : this.costKeyword(keyword.keyword);
       if (entry?.class === 'additional') {
-        if (entry.payments === 'repeatable' || (entry.payments === 'optional' && times === 1))
-          continue;
+        if (this.mayBePaid(casting, entry, times)) continue;
         return '118.8b';
       }
       if (!this.isOfferedBy(casting, key) || times > 1) return '118.8b';
     }
     return undefined;
+  },
+
+  /** Whether an additional cost of a keyword may be announced so often. */
+  mayBePaid(
+    this: Rulebook,
+    { zone }: Casting,
+    { payments, from }: Extract<CostKeyword, { class: 'additional' }>,
+    times: number,
+  ): boolean {
+    if (payments === 'repeatable') return true;
+    if (times !== 1) return false;
+    return payments === 'optional' || (payments === 'always' && from?.includes(zone) === true);
   },
 
   /** Whether the spell itself, or the permanent of this id, offers an optional additional cost for it. */

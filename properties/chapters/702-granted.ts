@@ -7,9 +7,9 @@ import type { Ability, Keyword } from '../../engine/index.ts';
 import { OPPONENT } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { type WaysOnBoard, waysOnBoard } from '../generators/castings.ts';
-import { changed, putInto } from '../generators/permissions.ts';
+import { changed, mayCast, putInto } from '../generators/permissions.ts';
 import { type CastOnBoard, SPELL } from '../generators/proposals.ts';
-import { castGames, expectGames, expectLegal, paidText } from '../laws/castings.ts';
+import { castGames, expectGames, expectIs, expectLegal, paidText } from '../laws/castings.ts';
 import { casting, mapCard, permanentWith, withPermanent } from '../laws/changes.ts';
 import { expectSame, expectTotals } from '../laws/totals.ts';
 import { type Property, property } from '../property.ts';
@@ -102,6 +102,35 @@ export const grantedKeywordProperties: readonly Property[] = [
     },
     labels: ({ giver, keyword }) => [giver, keyword],
     covers: { yours: 0.15, "an opponent's": 0.15, itself: 0.15, none: 0.15 },
+  }),
+  property<CastOnBoard & { readonly how: string }>({
+    id: '702.81a/otherwise',
+    cites: ['702.81a', '118.8', '702.34a'],
+    says: 'A card with retrace that something else lets be cast from the graveyard asks for no land, unless it is cast by way of retrace',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .tuple(changed(world), fc.constantFrom('retrace', 'flashback', 'permission', 'both'))
+        .map(([b, how]) => {
+          const keyed = casting(b, (card) => ({ ...card, keywords: [{ keyword: 'retrace' }] }));
+          const lets = permanentWith('lets', mayCast('spells', ['graveyard']));
+          const permitted = how === 'permission' || how === 'both';
+          return { ...(permitted ? withPermanent(keyed, lets) : keyed), how };
+        }),
+    then: ({ how, game, proposal }, engine) => {
+      const gained: readonly Keyword[] = [{ keyword: 'flashback', forManaCost: true }];
+      const there = putInto(game, 'graveyard', how === 'flashback' ? { gained } : {});
+      const more = {
+        ...(how === 'flashback' ? { alternative: 'flashback' } : {}),
+        ...(how === 'both' ? { additional: { retrace: 1 } } : {}),
+      };
+      const totals = engine.totalCosts({ game: there, proposal: { ...proposal, ...more } });
+      const asks = totals.map(({ other = [] }) => other.some((cost) => cost.discard !== undefined));
+      const right = how === 'retrace' || how === 'both';
+      expectIs('another cost is asked for', [right], [...new Set(asks)], `cast by ${how}`);
+    },
+    labels: ({ how }) => [how],
+    covers: { retrace: 0.1, flashback: 0.1, permission: 0.1, both: 0.1 },
   }),
   property<CastOnBoard & { readonly costless: boolean }>({
     id: '118.6/flashback-for-no-mana-cost',

@@ -58,5 +58,6 @@ function namesOfAbilities(object: object): string[] {
   return [
     ...('abilities' in object ? named(object.abilities, 'kind') : []),
     ...('keywords' in object ? named(object.keywords, 'keyword') : []),
+    ...('gained' in object ? named(object.gained, 'keyword') : []),
   ];
 }
