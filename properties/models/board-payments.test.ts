@@ -52,7 +52,7 @@ test('past its bound the search says so: there are more games than that', (t) =>
     'bear',
     'spirit',
   ] as const;
-  const mana = '{9}{R}{R}{R}';
+  const mana = '{R}{R}{R}';
   const game = castingGame(plainCard(mana, ['sorcery']), {
     battlefield: permanentsOf(names.map((name) => [name, {}])),
   });
