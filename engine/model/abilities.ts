@@ -122,6 +122,8 @@ export interface CastPermission {
 export interface FlashPermission {
   readonly kind: 'flashPermission';
   readonly scope: CostScope;
+  /** Only if the optional additional cost of the spell's own text is paid (601.3c). */
+  readonly ifPaid?: true;
 }
 
 /** "You may spend mana as though …" (609.4b, 118.14). */

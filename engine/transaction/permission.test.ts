@@ -41,6 +41,10 @@ const MORE: Ability = {
   cost: { mana: '{1}' },
   optional: true,
 };
+const FROM_EXILE: Ability = {
+  kind: 'castPermission',
+  scope: { of: 'this', from: ['exile'] },
+};
 const SACRIFICE: Ability = {
   kind: 'additionalCost',
   scope: { of: 'this' },
@@ -133,6 +137,67 @@ const ATTEMPTS: readonly [what: string, rule: string | undefined, attempt: Attem
     undefined,
     { zone: 'exile', as: { castableAs: 'airbend' }, how: { alternative: 'airbend' } },
   ],
+  [
+    'suspend, of a card in exile that was not suspended',
+    '118.9',
+    {
+      card: withKeyword({ keyword: 'suspend' }),
+      zone: 'exile',
+      as: { castableAs: 'normal' },
+      how: { alternative: 'suspend' },
+    },
+  ],
+  [
+    'suspended, with a time counter',
+    '601.3',
+    {
+      card: withKeyword({ keyword: 'suspend' }),
+      zone: 'exile',
+      as: { castableAs: 'suspend', counters: { time: 1 } },
+      how: { alternative: 'suspend' },
+    },
+  ],
+  [
+    'suspended, without one',
+    undefined,
+    {
+      card: withKeyword({ keyword: 'suspend' }),
+      zone: 'exile',
+      as: { castableAs: 'suspend' },
+      how: { alternative: 'suspend' },
+    },
+  ],
+  [
+    'evoke, of a card that may be cast from exile',
+    undefined,
+    {
+      card: withKeyword({ keyword: 'evoke', cost: { mana: '{R}' } }),
+      zone: 'exile',
+      as: { castableAs: 'normal' },
+      how: { alternative: 'evoke' },
+    },
+  ],
+  [
+    'warp from exile',
+    '118.9',
+    {
+      card: withKeyword({ keyword: 'warp', cost: { mana: '{R}' } }),
+      zone: 'exile',
+      as: { castableAs: 'normal' },
+      how: { alternative: 'warp' },
+    },
+  ],
+  [
+    'what says that it may be cast from exile',
+    undefined,
+    { card: spell('{R}', { abilities: [FROM_EXILE] }), zone: 'exile' },
+  ],
+  [
+    'from the graveyard, what says that of exile',
+    '601.3',
+    { card: spell('{R}', { abilities: [FROM_EXILE] }), zone: 'graveyard' },
+  ],
+  ['a land', '305.9', { card: spell('{1}', { types: ['land', 'creature'] }) }],
   [
     'spectacle while nobody has lost life',
     '118.9',

@@ -117,10 +117,16 @@ export const permissionRules = {
       return this.abilitiesOf(source).some(
         (ability) =>
           ability.kind === kind &&
+          !('ifPaid' in ability && !this.paysMore(casting)) &&
           (ability.scope.of === 'this') === (source === itself) &&
           this.scopeCovers(casting, ability.scope, as),
       );
     });
+  },
+
+  /** Whether the optional additional cost of the spell's own text is to be paid. @see CR 601.3c */
+  paysMore(this: Rulebook, { proposal }: Casting): boolean {
+    return proposal.kind === 'cast' && (proposal.additional?.[proposal.object] ?? 0) > 0;
   },
 
   /**

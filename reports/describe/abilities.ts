@@ -56,7 +56,12 @@ export function describeAbility(ability: Ability): string {
     case 'castPermission':
       return permitted(ability.scope);
     case 'flashPermission':
-      return phrase(scoped(ability.scope, 'may be cast'), 'as with flash', since(ability.scope));
+      return phrase(
+        scoped(ability.scope, 'may be cast'),
+        'as with flash',
+        ability.ifPaid && 'if its optional cost is paid',
+        since(ability.scope),
+      );
     case 'spendPermission':
       return phrase(
         'you may spend',
