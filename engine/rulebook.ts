@@ -36,6 +36,7 @@ import { sourceRules } from './payment/sources.ts';
 import { spendingRules } from './payment/spending.ts';
 import { wayRules } from './payment/ways.ts';
 import { activatingRules } from './transaction/activating.ts';
+import { alternativeRules } from './transaction/alternatives.ts';
 import { castRules } from './transaction/casting.ts';
 import { permissionRules } from './transaction/permission.ts';
 import { specialRules } from './transaction/special.ts';
@@ -65,6 +66,7 @@ type Rules = typeof objectRules &
   typeof extraCostRules &
   typeof effectRules &
   typeof permissionRules &
+  typeof alternativeRules &
   typeof timingRules &
   typeof specialRules &
   typeof askRules &
@@ -119,6 +121,7 @@ export const comprehensiveRules: Rulebook = {
   ...extraCostRules,
   ...effectRules,
   ...permissionRules,
+  ...alternativeRules,
   ...timingRules,
   ...specialRules,
   ...askRules,

@@ -21,7 +21,7 @@ import {
   types,
   waiting,
 } from '../generators/permissions.ts';
-import { type CastOnBoard, castOf } from '../generators/proposals.ts';
+import { type CastOnBoard, castOf, SPELL } from '../generators/proposals.ts';
 import { FREE } from '../generators/transactions.ts';
 import { expectIs, expectLegal, type PlanOnBoard } from '../laws/castings.ts';
 import { casting, permanentWith, withPermanent } from '../laws/changes.ts';
@@ -53,6 +53,13 @@ const HOW: Readonly<Record<string, Partial<CastProposal>>> = {
   adventure: { shown: 'other' },
   'face down': { alternative: 'morph' },
   bestowed: { alternative: 'bestow' },
+};
+
+const PAY_MORE: Ability = {
+  kind: 'additionalCost',
+  scope: { of: 'this' },
+  cost: { mana: '{2}' },
+  optional: true,
 };
 
 const ZOMBIE = yours('zombie', plainCard('{5}', ['creature'], { subtypes: ['zombie'] }));
@@ -255,18 +262,20 @@ export const permissionProperties: readonly Property[] = [
   property<CastOnBoard & { readonly covered: boolean }>({
     id: '601.2e/as-with-flash',
     cites: ['601.2e'],
-    says: 'Permission to cast spells as though they had flash is for its controller and for the spells that it names',
+    says: 'Permission to cast spells as though they had flash is for its controller, for the spells that it names, and for whoever pays what it asks for',
     asks: ['totalCosts'],
     given: () =>
       fc
         .record({
           type: fc.constantFrom('sorcery' as const, 'creature' as const, 'artifact' as const),
-          named: fc.constantFrom('sorcery' as const, 'creature' as const, undefined),
-          mine: fc.boolean(),
-          while: fc.constantFrom('yours' as const, 'opponents' as const, undefined),
-          of: fc.constantFrom('spells' as const, 'spells' as const, 'this' as const),
+          named: fc.constantFrom(undefined, undefined, 'sorcery' as const, 'creature' as const),
+          mine: fc.constantFrom(true, true, false),
+          while: fc.constantFrom(undefined, undefined, 'yours' as const, 'opponents' as const),
+          of: fc.constantFrom('spells' as const, 'this' as const),
+          pays: fc.constantFrom(undefined, true, false),
         })
-        .map(({ type, named, mine, while: turn, of }) => {
+        .map(({ type, named, mine, while: turn, of, pays }) => {
+          const ifPaid = of === 'this' && pays !== undefined;
           const lets: Ability = {
             kind: 'flashPermission',
             scope: {
@@ -275,13 +284,18 @@ export const permissionProperties: readonly Property[] = [
               ...(named === undefined ? {} : { filter: { types: [named] } }),
               ...(turn === undefined ? {} : { while: { kind: 'turn', whose: turn } }),
             },
+            ...(ifPaid ? { ifPaid } : {}),
           };
           const host = permanentWith('host', lets);
-          const card = plainCard('{1}', [type], of === 'this' ? { abilities: [lets] } : {});
+          const own = of === 'this' ? { abilities: [lets, ...(ifPaid ? [PAY_MORE] : [])] } : {};
           const board = of === 'this' ? [] : [mine ? host : { ...host, controller: OPPONENT }];
-          const { game, proposal } = castOf(card, board);
+          const more = ifPaid && pays ? { additional: { [SPELL]: 1 } } : {};
+          const { game, proposal } = castOf(plainCard('{1}', [type], own), board, more);
           const covered =
-            (of === 'this' || mine) && (named === undefined || named === type) && turn !== 'yours';
+            (of === 'this' || mine) &&
+            (named === undefined || named === type) &&
+            turn !== 'yours' &&
+            !(ifPaid && !pays);
           return { game: { ...game, activePlayer: OPPONENT }, proposal, covered };
         }),
     then: ({ covered, ...b }, engine) =>
