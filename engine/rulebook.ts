@@ -41,6 +41,7 @@ import { castRules } from './transaction/casting.ts';
 import { permissionRules } from './transaction/permission.ts';
 import { specialRules } from './transaction/special.ts';
 import { timingRules } from './transaction/timing.ts';
+import { copyingRules } from './zones/copying.ts';
 import { counterRules } from './zones/counters.ts';
 import { delayedRules } from './zones/delayed.ts';
 import { enteringRules } from './zones/entering.ts';
@@ -92,6 +93,7 @@ type Rules = typeof objectRules &
   typeof replacementRules &
   typeof movingRules &
   typeof enteringRules &
+  typeof copyingRules &
   typeof counterRules &
   typeof tokenRules &
   typeof triggerRules &
@@ -147,6 +149,7 @@ export const comprehensiveRules: Rulebook = {
   ...replacementRules,
   ...movingRules,
   ...enteringRules,
+  ...copyingRules,
   ...counterRules,
   ...tokenRules,
   ...triggerRules,

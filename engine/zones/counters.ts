@@ -29,6 +29,12 @@ export const counterRules = {
     return put === 0 ? game : changePermanent(game, id, (p) => this.withCounters(p, counter, put));
   },
 
+  /** With how many loyalty counters a planeswalker enters. @see CR 306.5b */
+  printedLoyalty(this: Rulebook, game: Game, permanent: Permanent): number {
+    const { loyalty = 0 } = this.copiableValues(permanent);
+    return this.typesOf(game, permanent).includes('planeswalker') ? loyalty : 0;
+  },
+
   withCounters(this: Rulebook, permanent: Permanent, counter: string, count: number): Permanent {
     const { counters = {} } = permanent;
     return { ...permanent, counters: { ...counters, [counter]: (counters[counter] ?? 0) + count } };

@@ -7,11 +7,20 @@ import { type Choose, pick } from '../choices.ts';
 import type { Card, Face } from '../model/cards.ts';
 import type { EntersWith } from '../model/effects.ts';
 import type { Filter } from '../model/filters.ts';
-import type { CastRecord, Commander, Game, Permanent, PlayerId, Shown } from '../model/game.ts';
+import type {
+  CastRecord,
+  Commander,
+  Game,
+  LaterEffects,
+  Permanent,
+  PlayerId,
+  Shown,
+} from '../model/game.ts';
 import { COLORS, type Id } from '../model/mana.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { lotNames } from './alike.ts';
+import { isCopying } from './copying.ts';
 
 /** An object that is about to enter the battlefield. */
 export interface Entering {
@@ -30,12 +39,13 @@ export interface Entering {
   readonly commander?: Commander;
   /** How the spell that it was was cast; its X is the X of what the permanent enters with (107.3m). */
   readonly cast?: CastRecord;
+  readonly later?: LaterEffects;
   /** Counters that the effect which puts it there says, besides those that it enters with anyway. */
   readonly counters?: Readonly<Record<string, number>>;
 }
 
 /** An "enters with" ability that applies, with its own view. */
-interface Modifier {
+export interface Modifier {
   readonly ability: EntersWith;
   readonly as: Perspective;
 }
@@ -80,11 +90,19 @@ export const enteringRules = {
     taken: readonly Id[],
     choose: Choose,
   ): { readonly permanent: Permanent; readonly devoured: readonly Id[] } {
-    const copied = this.entersAsCopy(game, this.plainPermanent(entering), choose);
-    const modifiers = this.entersWith(game, copied, this.enteringX(entering));
+    const x = this.enteringX(entering);
+    const { permanent: copied, by } = this.entersAsCopy(
+      game,
+      this.plainPermanent(entering),
+      x,
+      choose,
+    );
+    const others = this.entersWith(game, copied, x).filter((one) => !isCopying(one));
+    const modifiers = by === undefined ? others : [by, ...others];
     const put = new Map(Object.entries(entering.counters ?? {}));
     const add = (counter: string, count: number) =>
       put.set(counter, (put.get(counter) ?? 0) + count);
+    add('loyalty', this.printedLoyalty(game, copied));
     const devoured: Id[] = [];
     let permanent = copied;
     for (const { ability, as } of modifiers) {
@@ -117,28 +135,6 @@ export const enteringRules = {
    */
   enteringX(this: Rulebook, { cast }: Entering): number {
     return cast?.x ?? 0;
-  },
-
-  /**
-   * "You may have it enter as a copy of …": it takes on copiable values, of a permanent that is already there.
-   * @see CR 616.1c, 707.2
-   */
-  entersAsCopy(this: Rulebook, game: Game, permanent: Permanent, choose: Choose): Permanent {
-    const [modifier] = this.entersWith(game, permanent, 0).filter(
-      ({ ability }) => ability.asCopyOf !== undefined,
-    );
-    const of = modifier?.ability.asCopyOf;
-    if (modifier === undefined || of === undefined) return permanent;
-    const faces = new Map<string, Face>();
-    for (const original of this.permanentsMatching(game, of, modifier.as)) {
-      const face = exceptFor(this.copiableValues(original), modifier.ability);
-      faces.set(JSON.stringify(face), face);
-    }
-    const copy = pick<Face | undefined>(choose, `copied by ${permanent.id}`, [
-      undefined,
-      ...faces.values(),
-    ]);
-    return copy === undefined ? permanent : { ...permanent, copy };
   },
 
   /**
@@ -236,12 +232,4 @@ function chooseSome(game: Game, from: readonly Permanent[], choose: Choose): rea
     const counts = Array.from({ length: lot.length + 1 }, (_, n) => n);
     return lot.slice(0, choose('how many to devour', counts));
   });
-}
-
-/** Copiable values with what the effect says in addition. */
-function exceptFor(face: Face, { addTypes, removeSupertypes = [] }: EntersWith): Face {
-  const types = [...new Set([...face.types, ...(addTypes ?? [])])];
-  const { supertypes, ...rest } = face;
-  const kept = supertypes?.filter((s) => !removeSupertypes.includes(s)) ?? [];
-  return { ...rest, types, ...(kept.length > 0 ? { supertypes: kept } : {}) };
 }

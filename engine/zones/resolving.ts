@@ -11,6 +11,7 @@ import type { Game, Spell, StackedAbility } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
 import type { Perspective } from '../objects.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Entering } from './entering.ts';
 import { movementOf } from './movement.ts';
 
 export const resolvingRules = {
@@ -95,9 +96,23 @@ export const resolvingRules = {
       ...(copy ? { copy } : {}),
       ...(token ? { token } : {}),
       ...(commander ? { commander } : {}),
+      ...this.ridersOnCreature(game, spell),
       cast: record,
     };
     return this.awaitEnd(this.enterBattlefield(game, [permanent], choose), permanent.id);
+  },
+
+  /**
+   * What mana that was spent on a creature spell does to the creature: haste, or one more +1/+1 counter.
+   * @see CR 106.6
+   */
+  ridersOnCreature(this: Rulebook, game: Game, spell: Spell): Pick<Entering, 'later' | 'counters'> {
+    const { riders = [] } = spell;
+    if (riders.length === 0 || !this.typesOf(game, spell).includes('creature')) return {};
+    return {
+      ...(riders.includes('haste') ? { later: { keywords: [{ keyword: 'haste' }] } } : {}),
+      ...(riders.includes('extraCounter') ? { counters: { '+1/+1': 1 } } : {}),
+    };
   },
 
   /** Carries out all effects in order, unless every target is gone. @see CR 608.2b, 608.2c */

@@ -2,7 +2,7 @@
  * Properties of what a permanent keeps of the spell that it was, and its X.
  */
 import * as fc from 'fast-check';
-import type { Game, Permanent } from '../../engine/index.ts';
+import type { Ability, Game, Permanent } from '../../engine/index.ts';
 import { YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { castingGame, planOf } from '../generators/castings.ts';
@@ -18,7 +18,12 @@ import {
   playerIn,
   topSpell,
 } from '../laws/castings.ts';
+import { countersOn, resolving, spell } from '../laws/departures.ts';
+import { eachGame, gamesResolved } from '../laws/happenings.ts';
 import { type Property, property } from '../property.ts';
+
+/** What the spell `spell` becomes. */
+const ENTERED = 'spell#2';
 
 const counters = (permanent: Permanent | undefined): number => permanent?.counters?.['+1/+1'] ?? 0;
 
@@ -146,5 +151,39 @@ export const castPermanentProperties: readonly Property[] = [
     },
     labels: ({ what }) => [what],
     covers: { copy: 0.3, clone: 0.3 },
+  }),
+  property({
+    id: '106.6/creature-riders',
+    cites: ['106.6', '302.6'],
+    says: 'A creature has the haste or the counter of the mana that was spent on its spell, no other permanent has',
+    asks: ['resolve', 'canActivate'],
+    given: () =>
+      fc
+        .record({
+          riders: fc.subarray(['haste', 'extraCounter', 'uncounterable']),
+          isCreature: fc.boolean(),
+        })
+        .map(({ riders, isCreature }) => {
+          const tap: Ability = { kind: 'activated', cost: { tap: true }, effects: [] };
+          const types = isCreature ? (['creature'] as const) : (['artifact'] as const);
+          const one = plainCard('{2}', types, { abilities: [tap] });
+          return { game: resolving([], spell(one, { riders })), riders, isCreature };
+        }),
+    then: ({ game, riders, isCreature }, engine) =>
+      eachGame(
+        gamesResolved(engine, game),
+        'mana did the wrong thing to what it was spent on',
+        () => [
+          isCreature && riders.includes('extraCounter') ? 1 : 0,
+          !isCreature || riders.includes('haste'),
+        ],
+        (after) => [
+          countersOn(after, ENTERED),
+          engine.canActivate({ game: after, object: ENTERED, ability: 0 }),
+        ],
+        ['a creature that has just entered pays {T} only with haste (302.6)'],
+      ),
+    labels: ({ riders, isCreature }) => (isCreature ? riders : ['no creature']),
+    covers: { haste: 0.08, extraCounter: 0.08, 'no creature': 0.3 },
   }),
 ];

@@ -149,6 +149,41 @@ export const enteringProperties = [
     covers: { 'as something': 0.3 },
   }),
   property({
+    id: '616.1c/copy-and-more',
+    cites: ['616.1c', '614.12'],
+    says: 'What an effect says of a copy besides, counters or tapped, is true of the copy, and not where nothing is copied',
+    asks: ['resolve'],
+    given: () =>
+      fc
+        .record({ own: fc.nat(2), more: fc.integer({ min: 1, max: 3 }), tapped: fc.boolean() })
+        .map(({ own, more, tapped }) => {
+          const entersWith = { kind: 'entersWith', what: 'self' } as const;
+          const model = creature({ ...entersWith, counters: { counter: '+1/+1', amount: own } });
+          const double = creature({
+            ...entersWith,
+            asCopyOf: { types: ['creature'] },
+            counters: { counter: '+1/+1', amount: more },
+            ...(tapped ? { tapped: true as const } : {}),
+          });
+          return {
+            game: resolving([permanent('model', model)], spell(double)),
+            copy: JSON.stringify([own + more, tapped]),
+          };
+        }),
+    then: ({ game, copy }, engine) =>
+      expectOutcomes(
+        engine,
+        'the copy entered wrong',
+        [copy, JSON.stringify([0, false])],
+        gamesResolved(engine, game).map((after) =>
+          JSON.stringify([countersOn(after, ENTERED), enteredAs(after)?.tapped ?? false]),
+        ),
+        ['the counters of what it copies, and those of the effect by which it copies it'],
+      ),
+    labels: ({ copy }) => [copy.endsWith('true]') ? 'tapped too' : 'counters'],
+    covers: { 'tapped too': 0.3, counters: 0.3 },
+  }),
+  property({
     id: '614.13/devour',
     cites: ['614.13', '614.1c'],
     says: 'A creature that devours as it enters eats any number of those already there, neither itself nor its companions',
