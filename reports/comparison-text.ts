@@ -2,8 +2,10 @@
  * A comparison of two engines in lines.
  */
 import type { Comparison, Difference, Side } from '../properties/engines/compare.ts';
+import { contrast, describeAnswer } from './answers.ts';
 import { counted } from './describe/words.ts';
 import { drawDrawn } from './drawn.ts';
+import { printable } from './printable.ts';
 import type { Style } from './style.ts';
 
 export function comparisonText(comparison: Comparison, style: Style): string[] {
@@ -30,12 +32,16 @@ function differenceLines(
     style.strong(`${operation}: ${verdict}`),
     style.faint(`  on a board of ${property}`),
     ...drawDrawn(question.args).map((line) => `  ${line}`),
-    ...sides.map((side) => `  ${side.engine} said ${told(side, style)}`),
-    `  right is ${JSON.stringify(right)}`,
+    ...sides.flatMap((side) => sideLines(side, wrong.length === 0 ? undefined : right, style)),
   ];
 }
 
-function told({ told, isRight }: Side, style: Style): string {
-  const text = typeof told === 'string' ? told : JSON.stringify(told);
-  return isRight ? style.good(text) : style.bad(text);
+/** What an engine said; where it is against what is right, only what is wrong with it. */
+function sideLines({ engine, told, isRight }: Side, right: unknown, style: Style): string[] {
+  if (right !== undefined && isRight) return [style.good(`  ${engine} is right`)];
+  const lines = right === undefined ? describeAnswer(told) : contrast(right, told);
+  return [
+    right === undefined ? `  ${engine} said` : style.bad(`  ${engine} is wrong`),
+    ...lines.map((line) => `    ${printable(line)}`),
+  ];
 }
