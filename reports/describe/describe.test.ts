@@ -253,6 +253,47 @@ const ABILITIES: readonly (readonly [Ability, string])[] = [
   ],
   [
     {
+      kind: 'castPermission',
+      scope: {
+        of: 'this',
+        from: ['graveyard'],
+        while: { kind: 'controls', of: { subtypes: ['zombie'] } },
+      },
+    },
+    'this may be cast from graveyard while you control a zombie permanent',
+  ],
+  [
+    {
+      kind: 'castPermission',
+      scope: { of: 'spells', whose: 'yours', from: ['exile'], filter: { types: ['creature'] } },
+    },
+    'your creature spells may be cast from exile',
+  ],
+  [
+    { kind: 'flashPermission', scope: { of: 'this' }, ifPaid: true },
+    'this may be cast as with flash if its optional cost is paid',
+  ],
+  [
+    {
+      kind: 'grantKeyword',
+      keyword: 'convoke',
+      in: 'stack',
+      to: { types: ['artifact'], controller: 'you' },
+    },
+    'artifact spells you control have convoke',
+  ],
+  [
+    {
+      kind: 'grantKeyword',
+      keyword: 'flashback',
+      in: 'graveyard',
+      to: { types: ['instant'] },
+      details: { forManaCost: true },
+    },
+    'instant cards in your graveyard have flashback for its mana cost',
+  ],
+  [
+    {
       kind: 'activated',
       cost: { tap: true },
       effects: [{ kind: 'addMana', mana: { kind: 'type', type: 'anyColor', amount: 3 } }],
