@@ -9,7 +9,7 @@ import type { PropertyReport } from '../properties/verdicts.ts';
 import { chapterHeading } from './chapters.ts';
 import { counted } from './describe/words.ts';
 import { MovingLine, type Screen } from './moving-line.ts';
-import type { Style } from './style.ts';
+import { MARKS, type Style } from './style.ts';
 import { type TableLayout, verdictLine } from './verdict-table.ts';
 
 /** Writes a run to a screen. */
@@ -20,6 +20,8 @@ export class Live {
   private readonly time: number | undefined;
   private readonly start = performance.now();
   private heading = '';
+  /** Properties that the engine cannot be asked: hundreds, for one that has just begun. */
+  private unasked = 0;
 
   /** @param time how long the run will take, if that is what ends it. */
   constructor(screen: Screen, style: Style, properties: readonly Property[], time?: number) {
@@ -49,17 +51,27 @@ export class Live {
 
   /** Writes a verdict, under the heading of its chapter. */
   report(report: PropertyReport): void {
+    if (isUnasked(report)) {
+      this.unasked += 1;
+      return;
+    }
     const heading = chapterHeading(chapterOf(report));
     const lines = heading === this.heading ? [] : ['', this.style.strong(heading)];
     this.heading = heading;
     this.line.say([...lines, verdictLine(report, this.layout, this.style)]);
   }
 
-  /** Leaves nothing but the verdicts. */
+  /** Leaves nothing but the verdicts, and how many properties could not be asked. */
   end(): void {
     this.line.clear();
+    if (this.unasked === 0) return;
+    const what = `${counted(this.unasked, 'property')} left out for want of an operation`;
+    this.line.say(['', this.style.faint(`  ${MARKS.unsupported.mark} ${what}`)]);
   }
 }
+
+const isUnasked = ({ verdict, boards, declined = 0 }: PropertyReport): boolean =>
+  verdict === 'unsupported' && boards + declined === 0;
 
 function seconds(milliseconds: number): string {
   return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;

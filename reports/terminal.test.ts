@@ -101,6 +101,15 @@ test('a run as it goes, in plain lines', (t) => {
   t.is(text.match(/118 Costs/g)?.length, 1);
 });
 
+test('what could not be asked is counted, not listed', (t) => {
+  const lacking = sampleRun.properties.filter(({ verdict }) => verdict === 'unsupported');
+  const text = written(false, (live) => {
+    for (const report of lacking) live.report(report);
+    live.end();
+  });
+  t.is(text, '\n  - 1 property left out for want of an operation\n');
+});
+
 test('on a terminal a line moves below, and is gone in the end', async (t) => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const screen = Object.assign(new PassThrough(), { isTTY: true, columns: 70 });
