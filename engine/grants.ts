@@ -3,6 +3,7 @@
  */
 import type { Resolving } from './effects.ts';
 import { isPermanent, type Located } from './find.ts';
+import { foundOnce } from './found-once.ts';
 import type { GrantKeyword } from './model/abilities.ts';
 import type { Card } from './model/cards.ts';
 import type { Filter } from './model/filters.ts';
@@ -17,6 +18,16 @@ type Place = NonNullable<GrantKeyword['in']> | 'battlefield' | 'command';
 export function keywordsOfCard({ keywords, other }: Card): readonly Keyword[] {
   return [...(keywords ?? []), ...(other?.keywords ?? [])];
 }
+
+/** What permanents on a battlefield give keywords by. */
+const grantsOn = foundOnce((rules, battlefield) =>
+  battlefield.flatMap((source) =>
+    rules
+      .abilitiesOf(source)
+      .filter((ability) => ability.kind === 'grantKeyword')
+      .map((ability) => ({ ability, source })),
+  ),
+);
 
 export const grantRules = {
   /**
@@ -82,16 +93,16 @@ export const grantRules = {
     place: Place,
     player: PlayerId,
   ): Keyword[] {
+    const grants = grantsOn(this, game.battlefield);
+    if (grants.length === 0) return [];
     const isCard = place !== 'battlefield' && place !== 'stack';
-    return game.battlefield.flatMap((source) => {
+    return grants.flatMap(({ ability, source }): Keyword[] => {
       const { controller } = source;
       if (source.phasedOut || (isCard && controller !== player)) return [];
-      return this.abilitiesOf(source).flatMap((ability): Keyword[] => {
-        if (ability.kind !== 'grantKeyword' || (ability.in ?? 'battlefield') !== place) return [];
-        return this.matches(game, ability.to, object, { controller, source })
-          ? [{ ...ability.details, keyword: ability.keyword }]
-          : [];
-      });
+      if ((ability.in ?? 'battlefield') !== place) return [];
+      return this.matches(game, ability.to, object, { controller, source })
+        ? [{ ...ability.details, keyword: ability.keyword }]
+        : [];
     });
   },
 };

@@ -5,6 +5,7 @@
 
 import { colorBits } from './costs/mana-cost.ts';
 import { isPermanent, isSpell } from './find.ts';
+import { foundOnce } from './found-once.ts';
 import type { Ability } from './model/abilities.ts';
 import type { CardType } from './model/cards.ts';
 import type { Game, GameObject, Permanent, PlayerId } from './model/game.ts';
@@ -33,11 +34,12 @@ export interface Perspective {
 const NO_ABILITIES: readonly Ability[] = [];
 const NO_KEYWORDS: readonly Keyword[] = [];
 
-/** From how many permanents on a battlefield is searched once for those with abilities. */
+/** From how many permanents on it is worthwhile to remember which of a battlefield have abilities. */
 const LARGE = 50;
 
-/** What was found so: battlefields are never changed, but rulebooks may see different abilities on them. */
-const withAbilities = new WeakMap<Rulebook, WeakMap<readonly Permanent[], readonly Permanent[]>>();
+const withAbilities = foundOnce((rules, battlefield) =>
+  battlefield.filter((p) => rules.abilitiesOf(p).length > 0),
+);
 
 /** Whether one of those that are wanted is there. */
 export function shares<T>(wanted: readonly T[], has: readonly T[] | undefined): boolean {
@@ -64,18 +66,7 @@ export const objectRules = {
    * quicker than remembering which to look at.
    */
   permanentsWithAbilities(this: Rulebook, { battlefield }: Game): readonly Permanent[] {
-    if (battlefield.length < LARGE) return battlefield;
-    let known = withAbilities.get(this);
-    if (known === undefined) {
-      known = new WeakMap();
-      withAbilities.set(this, known);
-    }
-    let found = known.get(battlefield);
-    if (found === undefined) {
-      found = battlefield.filter((p) => this.abilitiesOf(p).length > 0);
-      known.set(battlefield, found);
-    }
-    return found;
+    return battlefield.length < LARGE ? battlefield : withAbilities(this, battlefield);
   },
 
   /** The keyword abilities that an object has now. */

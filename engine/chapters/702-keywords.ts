@@ -106,11 +106,15 @@ export const keywordRules = {
         reductions.push(...generic(this.amount(game, { kind: 'opponents' }, as)));
       } else if (keyword === 'offering') reductions.push(...this.offeringReduction(casting));
     }
-    const paid = this.usedForAlternative(as);
-    if (by === 'emerge')
-      reductions.push(...generic(this.amount(game, { kind: 'manaValue', of: 'sacrificed' }, paid)));
-    if (by === 'harmonize')
-      reductions.push(...generic(this.amount(game, { kind: 'power', of: 'tapped' }, paid)));
+    if (by === 'emerge') {
+      const sacrificed = this.usedForAlternative(as);
+      const value = this.amount(game, { kind: 'manaValue', of: 'sacrificed' }, sacrificed);
+      reductions.push(...generic(value));
+    }
+    if (by === 'harmonize') {
+      const tapped = this.usedForAlternative(as);
+      reductions.push(...generic(this.amount(game, { kind: 'power', of: 'tapped' }, tapped)));
+    }
     return reductions;
   },
 

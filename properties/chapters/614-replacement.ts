@@ -53,7 +53,7 @@ export const replacementProperties = [
     labels: departureLabels,
     covers: {
       replaced: 0.4,
-      conflict: 0.15,
+      conflict: 0.12,
       token: 0.1,
       stolen: 0.1,
       'source leaves too': 0.1,
