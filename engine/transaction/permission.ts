@@ -172,9 +172,9 @@ export const permissionRules = {
    */
   additionalProblem(this: Rulebook, casting: Casting): string | undefined {
     const { proposal } = casting;
-    if (proposal.kind !== 'cast') return undefined;
+    if (proposal.kind !== 'cast' || proposal.additional === undefined) return undefined;
     const named = nameKeywords(this.keywordsOfSpell(casting));
-    for (const [key, times] of Object.entries(proposal.additional ?? {})) {
+    for (const [key, times] of Object.entries(proposal.additional)) {
       if (times === 0) continue;
       const keyword = named.find((k) => k.key === key)?.keyword;
       const entry = keyword === undefined ? undefined : this.costKeyword(keyword.keyword);
@@ -218,9 +218,8 @@ export const permissionRules = {
    * A spell whose modes have costs is cast with one mode at least, no mode twice; a tiered one with exactly one.
    * @see CR 601.2b, 702.172a
    */
-  modesProblem(this: Rulebook, casting: Casting): string | undefined {
-    const { proposal } = casting;
-    const keyword = this.keywordsOfSpell(casting).find((k) => k.modes !== undefined);
+  modesProblem(this: Rulebook, { object, proposal }: Casting): string | undefined {
+    const keyword = this.keywordsOf(object).find((k) => k.modes !== undefined);
     if (keyword?.modes === undefined || proposal.kind !== 'cast') return undefined;
     const chosen = new Set(proposal.modes);
     const most = keyword.keyword === 'tiered' ? 1 : keyword.modes.length;

@@ -171,9 +171,11 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
   if (proposal.kind === 'special') return proposeAction(rules, game, proposal, located);
   for (const [name, times] of Object.entries(proposal.additional ?? {}))
     checkNumber(`additional/${name}`, times);
-  const by = rules
-    .keywordsAt(game, located)
-    .find((k) => k.keyword === proposal.alternative)?.keyword;
+  const { alternative } = proposal;
+  const by =
+    alternative === undefined
+      ? undefined
+      : rules.keywordsAt(game, located).find((k) => k.keyword === alternative)?.keyword;
   const object = spellOnStack(rules, proposal, located, by);
   const lifted = removeObjects(game, new Set([located.object.id]));
   return {

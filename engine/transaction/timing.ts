@@ -16,32 +16,40 @@ export const timingRules = {
   timingProblem(this: Rulebook, casting: Casting): string | undefined {
     const { game, proposal } = casting;
     if (this.isSplitSecond(casting)) return '702.61a';
-    const before = { ...game, stack: game.stack.filter(({ id }) => id !== casting.object.id) };
-    switch (this.castTiming(casting)) {
+    const timing = this.castTiming(casting);
+    switch (timing) {
       case 'instant':
       case 'resolving':
         return undefined;
       case 'sorcery':
-        return this.isSorceryTime(before, proposal.player) ? undefined : '307.1';
+        return this.isMainPhaseFor(casting) ? undefined : '307.1';
       case 'declareBlockers':
         return game.step === 'declareBlockers' && game.activePlayer === proposal.player
           ? undefined
           : '601.3';
+      default:
+        return timing satisfies never;
     }
   },
 
   /**
    * When such a spell is cast: as an instant if it is one or has flash, else as a sorcery; by way of some keywords while
    * an ability resolves. What counts is the spell as it is cast: an Aura that is bestowed, a creature face down, the half
-   * that is cast.
+   * that is cast. Flash is looked for only at times when it matters.
    * @see CR 601.3e, 702.8a
    */
   castTiming(this: Rulebook, casting: Casting): CastTiming {
     const { game, object, by } = casting;
     const entry = by === undefined ? undefined : this.costKeyword(by);
     if (entry?.class === 'alternative' && entry.timing !== undefined) return entry.timing;
-    const isFast = this.typesOf(game, object).includes('instant') || this.hasFlash(casting);
-    return isFast ? 'instant' : 'sorcery';
+    if (this.typesOf(game, object).includes('instant')) return 'instant';
+    return !this.isMainPhaseFor(casting) && this.hasFlash(casting) ? 'instant' : 'sorcery';
+  },
+
+  /** Whether a sorcery could be cast: what is cast now is on the stack already. @see CR 307.1 */
+  isMainPhaseFor(this: Rulebook, { game, object, proposal }: Casting): boolean {
+    const stack = game.stack.filter(({ id }) => id !== object.id);
+    return this.isSorceryTime({ ...game, stack }, proposal.player);
   },
 
   /**

@@ -209,15 +209,15 @@ export const specialActionProperties: readonly Property[] = [
     labels: ({ proposal, type }) => [proposal.action, type],
     covers: { foretell: 0.3, plot: 0.3, instant: 0.3 },
   }),
-  property<CostQuestion & { readonly time: number | undefined; readonly when: Time }>({
+  property<CostQuestion & { readonly time: number; readonly when: Time }>({
     id: '107.3d/suspended',
     cites: ['107.3d', '118.9', '601.2e'],
     says: 'A suspended card is cast without paying its mana cost, at whatever time, once its last time counter is gone and not before',
     asks: ['totalCosts'],
     given: () =>
-      fc.tuple(fc.constantFrom(undefined, 1, 3), time).map(([left, when]) => {
+      fc.tuple(fc.constantFrom(0, 1, 3), time).map(([left, when]) => {
         const card = cardFor('suspend', '{1}');
-        const counters = left === undefined ? {} : { counters: { time: left } };
+        const counters = left === 0 ? {} : { counters: { time: left } };
         const there = putInto(castingGame(card), 'exile', { castableAs: 'suspend', ...counters });
         return {
           game: at(there, when),
@@ -227,13 +227,10 @@ export const specialActionProperties: readonly Property[] = [
         };
       }),
     then: ({ time: left, game, proposal }, engine) =>
-      expectTotals(engine, { game, proposal }, left === undefined ? ['{0}'] : [], [
-        left === undefined ? 'no counter is left' : `counters left: ${left}`,
+      expectTotals(engine, { game, proposal }, left === 0 ? ['{0}'] : [], [
+        left === 0 ? 'no counter is left' : `counters left: ${left}`,
       ]),
-    labels: ({ time: left, when }) => [
-      ...timeLabels(when),
-      left === undefined ? 'none left' : 'some left',
-    ],
+    labels: ({ time: left, when }) => [...timeLabels(when), left === 0 ? 'none left' : 'some left'],
     covers: { ...TIMES, 'none left': 0.2, 'some left': 0.2 },
   }),
   property<{ readonly game: Game; readonly manaCost: ManaText }>({
