@@ -59,6 +59,11 @@ export const amountRules = {
           0,
           ...this.permanentsMatching(game, amount.of, as).map((p) => this.powerOf(p)),
         );
+      case 'totalPower':
+        return this.permanentsMatching(game, amount.of, as).reduce(
+          (sum, p) => sum + this.powerOf(p),
+          0,
+        );
       case 'manaValue':
         return this.objectsOfAmount(amount.of, as).reduce((sum, o) => sum + this.manaValue(o), 0);
       case 'counters':
@@ -166,6 +171,8 @@ export const amountRules = {
         return this.castRecordOf(as.source)?.alternative === condition.keyword;
       case 'not':
         return !this.holds(game, condition.condition, as);
+      case 'all':
+        return condition.of.every((one) => this.holds(game, one, as));
       case 'targets':
         return (as.proposal?.targets ?? []).some((id: Id) => {
           const target = permanentOf(game, id);

@@ -120,6 +120,8 @@ const MATCHES: readonly [filter: Filter, object: GameObject, true: boolean][] = 
   [{ self: true }, bear, false],
   [{ attachedToThis: true }, bear, true],
   [{ attachedToThis: true }, permanent(RELIC), false],
+  [{ faceDown: true }, bear, false],
+  [{ faceDown: true }, permanent(BEAR, { faceDown: true }), true],
   [{ id: 'Bear' }, bear, true],
   [{ id: 'Relic' }, bear, false],
   [{ anyOf: [{ types: ['land'] }, { colors: ['G'] }] }, bear, true],

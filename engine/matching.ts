@@ -101,6 +101,7 @@ export const matchingRules = {
     if (f.owner !== undefined && (owner === as.controller) !== (f.owner === 'you')) return false;
     if (f.tapped !== undefined && ('tapped' in object && object.tapped === true) !== f.tapped)
       return false;
+    if (f.faceDown && !('faceDown' in object && object.faceDown)) return false;
     if (f.attacking && !('attacking' in object && object.attacking)) return false;
     if (f.attachedToThis) {
       const host =

@@ -84,6 +84,11 @@ export const manaRules = {
       case 'couldProduce':
       case 'colorAmong':
       case 'producedType':
+        if (mana.kind === 'colorAmong' && mana.each)
+          return this.manaOfEach(
+            this.typesLookedUp(game, mana, by, mirrored),
+            this.amountOf(game, mana.amount, by),
+          );
         return this.manaOfTypes(
           this.typesLookedUp(game, mana, by, mirrored),
           this.amountOf(game, mana.amount, by),
@@ -166,6 +171,14 @@ export const manaRules = {
           amount,
         )
       : distinctAmounts(types.map((type) => manaOf(type, amount)));
+  },
+
+  /** An amount of mana of each of some types. */
+  manaOfEach(this: Rulebook, types: readonly ManaType[], amount: number): readonly ManaAmounts[] {
+    return types.reduce<readonly ManaAmounts[]>(
+      (sums, type) => sumsOf(sums, [manaOf(type, amount)]),
+      [NO_MANA],
+    );
   },
 
   /** Every amount that adding symbols a number of times may come to. */

@@ -128,11 +128,12 @@ export const addingManaRules = {
     this: Rulebook,
     effect: AddMana,
     as: Perspective,
-  ): Pick<Mana, 'only' | 'riders' | 'untilEndOfTurn'> {
+  ): Pick<Mana, 'only' | 'riders' | 'untilEndOfTurn' | 'untilEndOfCombat'> {
     return {
       ...(effect.only === undefined ? {} : { only: this.settledRestriction(effect.only, as) }),
       ...(effect.riders === undefined ? {} : { riders: effect.riders }),
       ...(effect.untilEndOfTurn ? { untilEndOfTurn: true } : {}),
+      ...(effect.untilEndOfCombat ? { untilEndOfCombat: true } : {}),
     };
   },
 

@@ -50,9 +50,19 @@ export const unspentRules = {
     );
   },
 
-  /** "Until end of turn" ends in the cleanup step, before that step itself ends. */
+  /**
+   * "Until end of turn" ends in the cleanup step, before that step itself ends, and "until end of combat" in the end of
+   * combat step; neither outlasts the turn.
+   */
   durationsEnd(this: Rulebook, game: Game, pool: readonly Mana[]): readonly Mana[] {
-    return game.step === 'cleanup' ? pool.map(({ untilEndOfTurn: _, ...mana }) => mana) : pool;
+    switch (game.step) {
+      case 'endOfCombat':
+        return pool.map(({ untilEndOfCombat: _, ...mana }) => mana);
+      case 'cleanup':
+        return pool.map(({ untilEndOfTurn: _, untilEndOfCombat: __, ...mana }) => mana);
+      default:
+        return pool;
+    }
   },
 
   /**
@@ -62,6 +72,7 @@ export const unspentRules = {
   isKept(this: Rulebook, mana: Mana, effects: readonly UnspentMana[], _game: Game): boolean {
     return (
       mana.untilEndOfTurn === true ||
+      mana.untilEndOfCombat === true ||
       effects.some((effect) => effect.change === 'keep' && isAbout(effect, mana))
     );
   },

@@ -28,8 +28,13 @@ export type Production =
       readonly colorsOnly?: true;
       readonly amount?: Amount;
     }
-  /** One mana of a colour of a matching permanent: undefined when there is none (106.5). */
-  | { readonly kind: 'colorAmong'; readonly of: Filter; readonly amount?: Amount }
+  /** One mana of a colour of a matching permanent: undefined when there is none (106.5); or of `each` such colour. */
+  | {
+      readonly kind: 'colorAmong';
+      readonly of: Filter;
+      readonly amount?: Amount;
+      readonly each?: true;
+    }
   /** Mana of a colour chosen on resolution, as much as the devotion to it. */
   | { readonly kind: 'devotion' }
   /** In a trigger: one mana of a type that the event produced. */
@@ -58,6 +63,7 @@ export type Effect =
       readonly only?: SpendRestriction;
       readonly riders?: readonly Rider[];
       readonly untilEndOfTurn?: true;
+      readonly untilEndOfCombat?: true;
       /** Who gets it: the controller, or the player of the event. */
       readonly to?: 'you' | 'eventPlayer';
       /** Only if this holds as the ability resolves. */

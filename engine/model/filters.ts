@@ -35,6 +35,7 @@ export interface Filter {
   readonly token?: boolean;
   readonly tapped?: boolean;
   readonly attacking?: boolean;
+  readonly faceDown?: true;
   readonly commander?: true;
   /** Seen from the controller of the ability; without it, anyone's. */
   readonly controller?: 'you' | 'opponent';
@@ -78,6 +79,7 @@ export type Amount =
   /** Power of the source, of what was tapped or of what was sacrificed for the cost. */
   | { readonly kind: 'power'; readonly of: 'self' | 'tapped' | 'sacrificed' }
   | { readonly kind: 'greatestPower'; readonly of: Filter }
+  | { readonly kind: 'totalPower'; readonly of: Filter }
   | { readonly kind: 'manaValue'; readonly of: 'self' | 'sacrificed' | 'exiled' }
   | { readonly kind: 'counters'; readonly of: string }
   /** Spells that the player who casts has cast this turn before this one. */
@@ -110,5 +112,6 @@ export type Condition =
   /** The object is, or was, a spell that was cast by way of this keyword. */
   | { readonly kind: 'castBy'; readonly keyword: KeywordName }
   | { readonly kind: 'not'; readonly condition: Condition }
+  | { readonly kind: 'all'; readonly of: readonly Condition[] }
   /** The spell being cast has a target that matches. */
   | { readonly kind: 'targets'; readonly of: Filter };

@@ -54,4 +54,6 @@ export interface Mana {
   readonly riders?: readonly Rider[];
   /** It does not empty before the end of the turn. */
   readonly untilEndOfTurn?: true;
+  /** It does not empty before the end of combat (firebending). */
+  readonly untilEndOfCombat?: true;
 }

@@ -67,7 +67,7 @@ const lifeOf = (game: Game): number => game.players.find((p) => p.id === YOU)?.l
 
 /** The pool without what tells when it empties. */
 const plainly = (of: readonly Mana[]): string =>
-  eachMana(of.map(({ untilEndOfTurn: _, ...mana }) => mana));
+  eachMana(of.map(({ untilEndOfTurn: _, untilEndOfCombat: __, ...mana }) => mana));
 
 export const poolProperties = [
   property({
@@ -226,25 +226,29 @@ export const poolProperties = [
   property({
     id: '106.4/until-end-of-turn',
     cites: ['106.4', '500.5'],
-    says: 'Mana that stays until end of turn stays through every step but cleanup',
+    says: 'Mana that stays until end of turn stays through every step but cleanup, until end of combat not beyond that',
     asks: ['happen'],
     given: () =>
       fc
-        .tuple(pool, pool, fc.constantFrom(...STEPS, 'cleanup' as const, 'cleanup' as const))
-        .map(([passing, lasting, step]) => {
-          const marked = lasting.map((mana): Mana => ({ ...mana, untilEndOfTurn: true }));
-          return { game: { ...withPools([...passing, ...marked], []), step }, lasting };
+        .record({
+          passing: pool,
+          lasting: pool,
+          until: fc.constantFrom('untilEndOfTurn' as const, 'untilEndOfCombat' as const),
+          step: fc.constantFrom(...STEPS, 'cleanup' as const, 'endOfCombat' as const),
+        })
+        .map(({ passing, lasting, until, step }) => {
+          const marked = lasting.map((mana): Mana => ({ ...mana, [until]: true }));
+          const isOver =
+            step === 'cleanup' || (step === 'endOfCombat' && until === 'untilEndOfCombat');
+          return { game: { ...withPools([...passing, ...marked], []), step }, lasting, isOver };
         }),
-    then: ({ game, lasting }, engine) => {
-      const right = game.step === 'cleanup' ? [] : lasting;
+    then: ({ game, lasting, isOver }, engine) =>
       expectEach(
         ended(engine, game),
-        (after) => plainly(poolOf(after)) === plainly(right),
-        game.step === 'cleanup' ? 'the turn ends' : 'the turn goes on',
-      );
-    },
-    labels: ({ game, lasting }) =>
-      lasting.length === 0 ? [] : [game.step === 'cleanup' ? 'cleanup' : 'before'],
-    covers: { cleanup: 0.1, before: 0.4 },
+        (after) => plainly(poolOf(after)) === plainly(isOver ? [] : lasting),
+        isOver ? 'the time of the mana is over' : 'the mana still lasts',
+      ),
+    labels: ({ lasting, isOver }) => (lasting.length === 0 ? [] : [isOver ? 'over' : 'before']),
+    covers: { over: 0.1, before: 0.4 },
   }),
 ];

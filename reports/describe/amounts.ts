@@ -4,7 +4,7 @@
 import type { Amount, Condition } from '../../engine/index.ts';
 import { describeAll, describeBare, describeOne } from './filters.ts';
 import { keywordName } from './keyword-names.ts';
-import { COLOR_NAMES, colorNames, counted, impossible, phrase, plural } from './words.ts';
+import { COLOR_NAMES, colorNames, counted, impossible, listed, phrase, plural } from './words.ts';
 
 /** `3`, `X`, `the number of creatures you control`. */
 export function describeAmount(amount: Amount): string {
@@ -34,6 +34,8 @@ export function describeAmount(amount: Amount): string {
       return amount.of === 'self' ? 'its power' : `the power of what was ${amount.of}`;
     case 'greatestPower':
       return `the greatest power among ${describeAll(amount.of)}`;
+    case 'totalPower':
+      return `the total power of ${describeAll(amount.of)}`;
     case 'manaValue':
       return amount.of === 'self' ? 'its mana value' : `the mana value of what was ${amount.of}`;
     case 'counters':
@@ -116,6 +118,8 @@ export function describeCondition(condition: Condition): string {
       return condition.whose === 'yours' ? 'it is your turn' : "it is an opponent's turn";
     case 'not':
       return `it is not so that ${describeCondition(condition.condition)}`;
+    case 'all':
+      return listed(condition.of.map(describeCondition), 'and');
     case 'opponentLostLife':
       return 'an opponent has lost life this turn';
     case 'castBy':

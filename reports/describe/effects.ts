@@ -28,6 +28,7 @@ export function describeEffect(effect: Effect): string {
         effect.only && `(${describeRestriction(effect.only)})`,
         effect.riders && `(what it is spent on: ${listed(effect.riders, 'and')})`,
         effect.untilEndOfTurn && 'that lasts until end of turn',
+        effect.untilEndOfCombat && 'that lasts until end of combat',
       );
     case 'doublePool':
       return 'double the unspent mana of each type';
@@ -145,7 +146,7 @@ export function describeProduction(mana: Production): string {
       );
     case 'colorAmong':
       return phrase(
-        `${describeAmount(mana.amount ?? 1)} mana of a colour among`,
+        `${describeAmount(mana.amount ?? 1)} mana of ${mana.each ? 'each' : 'a'} colour among`,
         describeAll(mana.of),
       );
     case 'devotion':

@@ -50,6 +50,7 @@ function before(filter: Filter): (string | false | undefined)[] {
     filter.other && 'other',
     filter.tapped !== undefined && (filter.tapped ? 'tapped' : 'untapped'),
     filter.attacking !== undefined && (filter.attacking ? 'attacking' : 'nonattacking'),
+    filter.faceDown && 'face-down',
     filter.commander && 'commander',
     filter.token === false && 'nontoken',
     filter.supertypes?.join(' '),

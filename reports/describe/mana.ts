@@ -14,6 +14,7 @@ export function describeMana(mana: Mana): string {
     mana.only && describeRestriction(mana.only),
     mana.riders && `rider: ${listed(mana.riders, 'and')}`,
     mana.untilEndOfTurn && 'lasts until end of turn',
+    mana.untilEndOfCombat && 'lasts until end of combat',
   ].filter((note) => typeof note === 'string');
   const amount = mana.amount === 1 ? '' : ` ×${mana.amount.toLocaleString('en-GB')}`;
   const source = mana.source === undefined ? '' : ` from ${mana.source}`;

@@ -43,7 +43,7 @@ type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** Mana without its amount, its fields in one order. */
 function sortOf(mana: Mana): Writable<Omit<Mana, 'amount'>> {
-  const { type, source, snow, fromCreature, fromTreasure, only, riders, untilEndOfTurn } = mana;
+  const { type, source, snow, fromCreature, fromTreasure, only, riders } = mana;
   const sort: Writable<Omit<Mana, 'amount'>> = { type };
   if (source !== undefined) sort.source = source;
   if (snow) sort.snow = true;
@@ -51,7 +51,8 @@ function sortOf(mana: Mana): Writable<Omit<Mana, 'amount'>> {
   if (fromTreasure) sort.fromTreasure = true;
   if (only !== undefined) sort.only = ordered(only);
   if (riders !== undefined && riders.length > 0) sort.riders = [...new Set(riders)].sort();
-  if (untilEndOfTurn) sort.untilEndOfTurn = true;
+  if (mana.untilEndOfTurn) sort.untilEndOfTurn = true;
+  if (mana.untilEndOfCombat) sort.untilEndOfCombat = true;
   return sort;
 }
 
