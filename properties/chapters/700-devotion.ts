@@ -141,7 +141,7 @@ export const devotionProperties = [
           devotion(engine, { game, player, to: other }) -
           shared -
           modelRaise(game, player),
-        `${shared} symbols are ${names(to)} both, and each counts once (700.5)`,
+        `${shared} of the symbols are ${names(to)} both, and each counts once (700.5)`,
       );
     },
     labels: ({ game }) => [
