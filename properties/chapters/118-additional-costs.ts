@@ -3,7 +3,7 @@
  * @see CR 118.8
  */
 import * as fc from 'fast-check';
-import type { Keyword } from '../../engine/index.ts';
+import type { Amount, Keyword } from '../../engine/index.ts';
 import { plainCard } from '../generators/cards.ts';
 import { oddCost, plainCost } from '../generators/costs.ts';
 import {
@@ -51,6 +51,39 @@ export const additionalCostProperties = [
     },
     labels: (b) => [...hasModifiers(b), ['not paid', 'paid once'][b.times] ?? 'paid several times'],
     covers: { ...MODIFIERS, 'not paid': 0.1, 'paid once': 0.2, 'paid several times': 0.1 },
+  }),
+  property({
+    id: '118.8/paying-it-makes-it-cheaper',
+    cites: ['118.8', '601.2b', '601.2f'],
+    says: 'What makes a spell cheaper for each time that an additional cost is paid counts what is announced for this spell',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .record({
+          b: board(world),
+          cost: oddCost,
+          less: fc.integer({ min: 1, max: 3 }),
+          times: fc.nat(2),
+        })
+        .map(({ b, ...drawn }) => ({ ...b, ...drawn })),
+    then: (b, engine) => {
+      const paid = proposing(withKeywords(b, { keyword: 'multikicker', cost: { mana: b.cost } }), {
+        additional: { multikicker: b.times },
+      });
+      const lessFor = (times: Amount) =>
+        casting(paid, (card) => ({
+          ...card,
+          abilities: [
+            ...(card.abilities ?? []),
+            { kind: 'costReduction', scope: { of: 'this' }, amount: `{${b.less}}`, times },
+          ],
+        }));
+      expectSame(engine, lessFor(b.times), lessFor({ kind: 'timesPaid', keyword: 'multikicker' }), [
+        `it was announced ${b.times} times (601.2b), before what it costs was determined (601.2f)`,
+      ]);
+    },
+    labels: (b) => [...hasModifiers(b), b.times > 0 ? 'paid' : 'not paid'],
+    covers: { ...MODIFIERS, paid: 0.4 },
   }),
   property({
     id: '118.8a/any-number',
