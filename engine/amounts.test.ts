@@ -70,6 +70,7 @@ const AMOUNTS: readonly [amount: Amount, as: Perspective, result: number][] = [
   [{ kind: 'greatestPower', of: { types: ['creature'] } }, YOU, 2],
   [{ kind: 'greatestPower', of: { types: ['land'] } }, YOU, 0],
   [{ kind: 'totalPower', of: { types: ['creature'] } }, YOU, 4],
+  [{ kind: 'differentPowers', of: {} }, YOU, 2],
   [{ kind: 'manaValue', of: 'sacrificed' }, CAST, 4],
   [{ kind: 'manaValue', of: 'self' }, YOU, 3],
   [{ kind: 'counters', of: 'charge' }, YOU, 4],

@@ -64,6 +64,9 @@ export const amountRules = {
           (sum, p) => sum + this.powerOf(p),
           0,
         );
+      case 'differentPowers':
+        return new Set(this.permanentsMatching(game, amount.of, as).map((p) => this.powerOf(p)))
+          .size;
       case 'manaValue':
         return this.objectsOfAmount(amount.of, as).reduce((sum, o) => sum + this.manaValue(o), 0);
       case 'counters':

@@ -80,6 +80,8 @@ export type Amount =
   | { readonly kind: 'power'; readonly of: 'self' | 'tapped' | 'sacrificed' }
   | { readonly kind: 'greatestPower'; readonly of: Filter }
   | { readonly kind: 'totalPower'; readonly of: Filter }
+  /** How many different powers they have. */
+  | { readonly kind: 'differentPowers'; readonly of: Filter }
   | { readonly kind: 'manaValue'; readonly of: 'self' | 'sacrificed' | 'exiled' }
   | { readonly kind: 'counters'; readonly of: string }
   /** Spells that the player who casts has cast this turn before this one. */

@@ -36,6 +36,8 @@ export function describeAmount(amount: Amount): string {
       return `the greatest power among ${describeAll(amount.of)}`;
     case 'totalPower':
       return `the total power of ${describeAll(amount.of)}`;
+    case 'differentPowers':
+      return `the number of different powers among ${describeAll(amount.of)}`;
     case 'manaValue':
       return amount.of === 'self' ? 'its mana value' : `the mana value of what was ${amount.of}`;
     case 'counters':
