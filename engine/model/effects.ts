@@ -108,7 +108,7 @@ export type Effect =
   | {
       readonly kind: 'exile';
       readonly what: Filter | 'target' | 'self';
-      /** Its owner may cast it from exile. */
+      /** Its owner may cast it from exile, on a later turn. */
       readonly castableAs?: 'normal';
     }
   | {

@@ -75,7 +75,7 @@ export const happeningRules = {
     const sources = [...new Set(deals.map((d) => d.source))];
     return sources.reduce((g, id) => {
       const source = permanentOf(game, id);
-      if (source === undefined || this.keywordOf(source, 'lifelink') === undefined) return g;
+      if (source === undefined || !this.hasKeyword(game, source, 'lifelink')) return g;
       const total = deals.filter((d) => d.source === id).reduce((sum, d) => sum + d.amount, 0);
       return this.gainLife(g, source.controller, total);
     }, dealt);

@@ -39,7 +39,7 @@ export const movingRules = {
   destroy(this: Rulebook, game: Game, ids: readonly Id[], choose: Choose, instead?: 'exile'): Game {
     const destroyed = ids.filter((id) => {
       const permanent = permanentOf(game, id);
-      return permanent !== undefined && this.keywordOf(permanent, 'indestructible') === undefined;
+      return permanent !== undefined && !this.hasKeyword(game, permanent, 'indestructible');
     });
     return this.moveIds(game, destroyed, 'graveyard', choose, instead ? { instead } : {});
   },

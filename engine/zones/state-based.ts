@@ -74,7 +74,7 @@ export const stateBasedRules = {
       if (toughness === undefined) return false;
       if (toughness <= 0) return true;
       const isLethal = (p.damage ?? 0) >= toughness;
-      return isLethal && this.keywordOf(p, 'indestructible') === undefined;
+      return isLethal && !this.hasKeyword(game, p, 'indestructible');
     });
   },
 

@@ -8,7 +8,7 @@ import type { Resolving } from '../effects.ts';
 import { type Located, locate, opponentsOf, permanentOf } from '../find.ts';
 import type { Effect } from '../model/effects.ts';
 import type { Filter } from '../model/filters.ts';
-import type { Game, PlayerId, Spell } from '../model/game.ts';
+import type { CardObject, Game, PlayerId, Spell } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { oneOfEach } from './alike.ts';
@@ -232,12 +232,13 @@ export const zoneEffectRules = {
   },
 };
 
-/** Lets the owners of what these objects have become cast it from exile. */
+/** Lets the owners of what these objects have become cast it from exile, on a later turn. */
 function letCast(game: Game, moved: readonly Id[], castableAs: string): Game {
   const ids = new Set(moved.map(nextId));
+  const marks: Pick<CardObject, 'castableAs' | 'notThisTurn'> = { castableAs, notThisTurn: true };
   const players = game.players.map((p) => ({
     ...p,
-    exile: p.exile.map((o) => (ids.has(o.id) ? { ...o, castableAs } : o)),
+    exile: p.exile.map((o) => (ids.has(o.id) ? { ...o, ...marks } : o)),
   }));
   return { ...game, players };
 }

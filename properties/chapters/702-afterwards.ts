@@ -85,7 +85,7 @@ export const afterwardsProperties = [
   property<PlanOnBoard & { readonly generic: number }>({
     id: '702.185a/cast-again',
     cites: ['702.185a'],
-    says: 'A card exiled for warp can be cast from exile for its mana cost',
+    says: 'A card exiled for warp can be cast from exile for its mana cost, on a later turn',
     asks: ['cast', 'resolve', 'happen', 'totalCosts'],
     given: () =>
       fc.integer({ min: 2, max: 6 }).map((generic) => {
@@ -100,13 +100,16 @@ export const afterwardsProperties = [
         for (const there of gamesOf(engine.resolve({ game: cast }))) {
           for (const end of atEnd(engine, there)) {
             const [exiled] = end.players[0]?.exile ?? [];
-            const game = { ...end, step: 'precombatMain' as const };
             const proposal = { kind: 'cast', player: YOU, object: exiled?.id ?? '' } as const;
+            const totals = (game: Game) =>
+              engine.totalCosts({ game, proposal }).map(({ mana }) => mana);
+            const soon = { ...end, step: 'precombatMain' as const };
+            expectIs('it can be cast too soon', [], totals(soon), 'it may be cast on a later turn');
             expectIs(
               'its total is wrong',
               [`{${generic}}{B}`],
-              engine.totalCosts({ game, proposal }).map(({ mana }) => mana),
-              'it was exiled for warp, so its owner may cast it',
+              totals(nextTurn(soon)),
+              'it was exiled for warp, so its owner may cast it on a later turn',
             );
           }
         }
@@ -119,6 +122,15 @@ export const afterwardsProperties = [
 function atEnd(engine: Subject, game: Game): readonly Game[] {
   const event = { kind: 'stepBegins', step: 'end' } as const;
   return gamesAfter(engine, { game, event }).flatMap((begun) => allResolved(engine, begun));
+}
+
+/** The game in a later turn, as far as cards in exile are concerned. */
+function nextTurn(game: Game): Game {
+  const players = game.players.map((p) => ({
+    ...p,
+    exile: p.exile.map(({ notThisTurn: _, ...card }) => card),
+  }));
+  return { ...game, players };
 }
 
 function deadGames(engine: Subject, game: Game): readonly Game[] {
