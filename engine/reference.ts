@@ -19,6 +19,7 @@ export type ReferenceEngine = Engine &
       | 'devotion'
       | 'totalCosts'
       | 'payments'
+      | 'canPay'
       | 'isManaAbility'
       | 'canActivate'
       | 'couldProduce'
@@ -42,6 +43,7 @@ export function engineFrom(rules: Rulebook, name: string): ReferenceEngine {
     devotion: ({ game, player, to }) => rules.devotion(game, player, colorBits(to)),
     totalCosts: ({ game, proposal }) => rules.totalCosts(game, proposal),
     payments: ({ game, proposal, total }) => rules.payments(game, proposal, total),
+    canPay: ({ game, proposal }) => rules.canPay(game, proposal),
     isManaAbility: (question) => rules.isManaAbilityOf(question),
     canActivate: (question) => rules.canActivate(question),
     couldProduce: ({ game, object }) => typesOfSet(rules.typesOfPermanent(game, object)),

@@ -18,8 +18,10 @@ import { unpaidXProperties } from './chapters/107-unpaid-x.ts';
 import { variableProperties } from './chapters/107-variables.ts';
 import { additionalCostProperties } from './chapters/118-additional-costs.ts';
 import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
+import { comparedBoardProperties } from './chapters/118-boards-compared.ts';
 import { coloredReductionProperties } from './chapters/118-colored-reductions.ts';
 import { costProperties } from './chapters/118-costs.ts';
+import { fromBoardProperties } from './chapters/118-from-the-board.ts';
 import { paymentProperties } from './chapters/118-payment.ts';
 import { paymentBoundProperties } from './chapters/118-payment-bounds.ts';
 import { symbolPaymentProperties } from './chapters/118-symbols-paid.ts';
@@ -123,5 +125,7 @@ export const PROPERTIES: readonly Property[] = [
   ...afterwardsProperties,
   ...symbolPaymentProperties,
   ...paymentBoundProperties,
+  ...fromBoardProperties,
+  ...comparedBoardProperties,
   ...historyProperties,
 ];

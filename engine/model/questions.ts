@@ -27,6 +27,18 @@ export interface TotalCostsQuestion {
   readonly proposal: Proposal;
 }
 
+/**
+ * Can this be cast, activated or done now, with all that its player has: the pool, the mana abilities on the board, the
+ * ways to pay of the spell, life, and whatever else it costs?
+ *
+ * This is what an engine decides whenever it shows what is playable, so what it gets wrong in front of players: no
+ * other question has it look for a payment by itself.
+ */
+export interface CanPayQuestion {
+  readonly game: Game;
+  readonly proposal: Proposal;
+}
+
 /** Can this player's pool and life pay this total for this proposal? */
 export interface PaymentsQuestion {
   readonly game: Game;
@@ -153,6 +165,7 @@ export interface Questions {
   readonly devotion: DevotionQuestion;
   readonly totalCosts: TotalCostsQuestion;
   readonly payments: PaymentsQuestion;
+  readonly canPay: CanPayQuestion;
   readonly isManaAbility: AbilityQuestion;
   readonly canActivate: AbilityQuestion;
   readonly couldProduce: CouldProduceQuestion;
@@ -174,6 +187,8 @@ export interface Answers {
   readonly totalCosts: readonly Total[];
   /** 118.3, 601.2h: what may remain; empty when it cannot be paid. */
   readonly payments: readonly Remainder[];
+  /** 601.2, 601.2g, 602.2: also false when the proposal itself is illegal. */
+  readonly canPay: boolean;
   /** 605.1 */
   readonly isManaAbility: boolean;
   /** 602.2, 602.5 */
@@ -196,6 +211,7 @@ export const OPERATIONS = [
   'devotion',
   'totalCosts',
   'payments',
+  'canPay',
   'isManaAbility',
   'canActivate',
   'couldProduce',

@@ -1,5 +1,5 @@
 /**
- * Paying from the board: whether a total can be paid at all with the mana that is there, the mana abilities of
+ * Paying from the board: whether a proposal or a total can be paid at all with the mana that is there, the mana abilities of
  * untapped permanents, and the ways to pay of the spell; and by which of them.
  *
  * Where no source depends on another, each takes its own things once, so the question is one of matching: sources that
@@ -9,7 +9,9 @@
  */
 
 import { changeLife, changePlayer } from '../change.ts';
+import { outcomes } from '../choices.ts';
 import { parseDemand } from '../costs/demand.ts';
+import { InputError } from '../errors.ts';
 import { playerOf } from '../find.ts';
 import type { Game } from '../model/game.ts';
 import { MANA_TYPES, type Mana } from '../model/mana.ts';
@@ -38,6 +40,30 @@ export const boardRules = {
   ...tieRules,
   ...searchRules,
   ...helpRules,
+
+  /**
+   * Whether a spell can be cast, an ability activated or a special action taken now, with everything that its player
+   * has: it may be proposed, and one of the totals that it may come to can be paid from the board.
+   * @throws {InputError} when the proposal names what is not there; `choices/too-many` past the bounds.
+   * @see CR 601.2, 601.2g, 602.2
+   */
+  canPay(this: Rulebook, game: Game, proposal: Proposal): boolean {
+    const casting = propose(this, game, proposal);
+    if ((this.proposalProblem(casting) ?? this.activationLimit(casting)) !== undefined)
+      return false;
+    let open: string | undefined;
+    for (const total of outcomes((choose) => this.totalCost(casting, choose))) {
+      const found = this.payableFromBoard(game, proposal, total);
+      if (found.payable === true) return true;
+      if (found.payable === 'unknown') open ??= found.reason;
+    }
+    if (open === undefined) return false;
+    throw new InputError('choices/too-many', `it is not known whether this can be paid: ${open}`, {
+      path: '/proposal',
+      value: proposal.object,
+      hint: 'ask with fewer permanents whose mana abilities depend on each other',
+    });
+  },
 
   /**
    * Whether a total can be paid from the board: mana, life, and whatever else it asks for.

@@ -24,6 +24,7 @@ export function makeEngine(traits: EngineTraits, make: Make): Engine {
     devotion: make('devotion'),
     totalCosts: make('totalCosts'),
     payments: make('payments'),
+    canPay: make('canPay'),
     isManaAbility: make('isManaAbility'),
     canActivate: make('canActivate'),
     couldProduce: make('couldProduce'),

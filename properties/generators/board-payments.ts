@@ -104,7 +104,8 @@ const NAMES = Object.keys(PAYERS).filter((name): name is Payer => name in PAYERS
 const LANDS: readonly Payer[] = ['plains', 'island', 'swamp', 'dual', 'painland', 'elf', 'bear'];
 const TOKENS: readonly Payer[] = ['treasure', 'scion', 'spirit'];
 
-const payer: fc.Arbitrary<Payer> = fc.oneof(
+/** A card of any of these shapes. */
+export const payer: fc.Arbitrary<Payer> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NAMES) },
   { weight: 2, arbitrary: fc.constantFrom(...LANDS) },
 );

@@ -2,7 +2,14 @@
  * Permanents that give mana, for plans that use them.
  */
 import * as fc from 'fast-check';
-import type { Ability, ActivateProposal, Card, Cost, Permanent } from '../../engine/index.ts';
+import type {
+  Ability,
+  ActivateProposal,
+  Card,
+  Cost,
+  ManaText,
+  Permanent,
+} from '../../engine/index.ts';
 import { YOU } from './boards.ts';
 import { plainCard } from './cards.ts';
 
@@ -35,6 +42,17 @@ export const ALTAR = yours(
     abilities: [addsMana('{C}{C}', { sacrifice: { filter: { types: ['creature'] } } })],
   }),
 );
+
+/** Makes your spells cost that much less. */
+export const reducing = (amount: ManaText): Permanent =>
+  changing({ kind: 'costReduction', scope: { of: 'spells', whose: 'yours' }, amount });
+
+/** Makes all spells cost that much more. */
+export const taxing = (amount: ManaText): Permanent =>
+  changing({ kind: 'costIncrease', scope: { of: 'spells' }, amount });
+
+const changing = (ability: Ability): Permanent =>
+  yours('changing', plainCard('{2}', ['enchantment'], { abilities: [ability] }));
 
 /** Activating an ability of a permanent of yours. */
 export const activating = (

@@ -46,6 +46,7 @@ const readers: { readonly [O in Operation]: (answer: Answers[O]) => readonly str
   devotion: (answer) => [String(answer)],
   totalCosts: (answer) => answer.map(totalLine),
   payments: (answer) => answer.map(remainderLine),
+  canPay: (answer) => [String(answer)],
   isManaAbility: (answer) => [String(answer)],
   canActivate: (answer) => [String(answer)],
   couldProduce: (answer) => [setText(answer)],

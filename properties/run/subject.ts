@@ -58,6 +58,7 @@ export function subjectOf(engine: Engine, onAsk?: (asked: Asked) => void): Subje
     devotion: guard('devotion', engine.devotion),
     totalCosts: guard('totalCosts', engine.totalCosts),
     payments: guard('payments', engine.payments),
+    canPay: guard('canPay', engine.canPay),
     isManaAbility: guard('isManaAbility', engine.isManaAbility),
     canActivate: guard('canActivate', engine.canActivate),
     couldProduce: guard('couldProduce', engine.couldProduce),
