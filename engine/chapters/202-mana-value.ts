@@ -57,16 +57,31 @@ function prototyped(card: Card, other: Face): Face {
   return face;
 }
 
+const flips = new WeakMap<Card, Face>();
+
+/** Flipping changes neither the mana cost of a card nor its colour (710.1c). */
+function flipped(card: Card, other: Face): Face {
+  const known = flips.get(card);
+  if (known !== undefined) return known;
+  const { manaCost, colorIndicator } = card;
+  const face: Face = { ...other, manaCost, ...(colorIndicator ? { colorIndicator } : {}) };
+  flips.set(card, face);
+  return face;
+}
+
 export const manaValueRules = {
   /**
    * The characteristics that a card shows on the stack or the battlefield.
-   * @see CR 202.3d, 709.5, 712.8, 715.4, 718.3
+   * @see CR 202.3d, 709.5, 710.1c, 712.8, 715.4, 718.3
    */
   shownFace(this: Rulebook, card: Card, shown: Shown): Face {
     const { other } = card;
     if (other === undefined || shown === 'front') return card;
     if (shown === 'both') return bothHalves(card, other);
-    if (shown === 'other') return card.layout === 'prototype' ? prototyped(card, other) : other;
+    if (shown === 'other') {
+      if (card.layout === 'flip') return flipped(card, other);
+      return card.layout === 'prototype' ? prototyped(card, other) : other;
+    }
     return { name: '', manaCost: null, types: card.types, subtypes: card.subtypes ?? [] };
   },
 

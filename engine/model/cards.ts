@@ -44,6 +44,8 @@ export const LAYOUTS = [
   'transforming',
   /** A modal double-faced card; `other` is its back face (712). */
   'modal',
+  /** `other` is what it shows once it is flipped, with the mana cost of the card (710). */
+  'flip',
   /** `other` is the face that the melded permanent shows (712.4). */
   'meld',
   /** `other` is the right half (709). */

@@ -29,10 +29,18 @@ export const counterRules = {
     return put === 0 ? game : changePermanent(game, id, (p) => this.withCounters(p, counter, put));
   },
 
-  /** With how many loyalty counters a planeswalker enters. @see CR 306.5b */
+  /**
+   * With how many loyalty counters a planeswalker enters: two fewer for each Phyrexian symbol that was paid with life
+   * when it is compleated. Life paid for its spell counts as paid for those symbols first.
+   * @see CR 306.5b, 702.150a
+   */
   printedLoyalty(this: Rulebook, game: Game, permanent: Permanent): number {
-    const { loyalty = 0 } = this.copiableValues(permanent);
-    return this.typesOf(game, permanent).includes('planeswalker') ? loyalty : 0;
+    const { loyalty = 0, manaCost } = this.copiableValues(permanent);
+    if (!this.typesOf(game, permanent).includes('planeswalker')) return 0;
+    if (this.keywordOf(permanent, 'compleated') === undefined) return loyalty;
+    const symbols = manaCost?.match(/\/P\}/g)?.length ?? 0;
+    const paid = Math.floor((permanent.cast?.lifePaid ?? 0) / 2);
+    return Math.max(0, loyalty - 2 * Math.min(symbols, paid));
   },
 
   withCounters(this: Rulebook, permanent: Permanent, counter: string, count: number): Permanent {

@@ -3,12 +3,13 @@
  * @see CR 202.3a-202.3d
  */
 import * as fc from 'fast-check';
-import { CARD_ZONES, type Card, type Zone } from '../../engine/index.ts';
+import { CARD_ZONES, type Card, COLORS, type Zone } from '../../engine/index.ts';
+import { YOU } from '../generators/boards.ts';
 import { plainCard } from '../generators/cards.ts';
 import { fixedCost } from '../generators/costs.ts';
 import { backFace, cardOf, frontOf, parts, type Showing, showing } from '../generators/layouts.ts';
 import { alone } from '../generators/objects.ts';
-import { expectColors, expectManaValue } from '../laws/expect.ts';
+import { expectColors, expectDevotion, expectManaValue } from '../laws/expect.ts';
 import { property, type Subject } from '../property.ts';
 
 const artifact = (cost: string | null): Card => plainCard(cost, ['artifact']);
@@ -175,6 +176,28 @@ export const layoutProperties = [
       ),
     labels: ({ card: { layout } }) => [layout === 'split' ? 'fused' : 'unlocked'],
     covers: { fused: 0.3, unlocked: 0.3 },
+  }),
+  property({
+    id: '202.3/flipped',
+    cites: ['202.3', '202.2', '700.5'],
+    says: 'Flipping a permanent changes neither its mana value nor its colours nor the devotion that it gives',
+    asks: ['manaValue', 'colors', 'devotion'],
+    given: () =>
+      parts.map((costs) => {
+        const card = cardOf('flip', costs);
+        const { colorIndicator: _, ...other } = card.other;
+        return { ...alone({ ...card, other }, 'battlefield', { shown: 'other' }), card };
+      }),
+    then: ({ game, object, card }, engine) => {
+      const upright = alone(frontOf(card), 'battlefield');
+      const why = 'it still has the mana cost of the card';
+      expectManaValue(engine, { game, object }, engine.manaValue(upright), why);
+      expectColors(engine, { game, object }, engine.colors(upright), why);
+      const to = COLORS;
+      const devotion = engine.devotion({ game: upright.game, player: YOU, to });
+      expectDevotion(engine, { game, player: YOU, to }, devotion, why);
+    },
+    labels: () => ['flipped'],
   }),
   property({
     id: '202.3d/locked',

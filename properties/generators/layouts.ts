@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<Layout, readonly [first: CardType, second: CardType
   transforming: ['creature', 'creature'],
   modal: ['creature', 'artifact'],
   meld: ['creature', 'creature'],
+  flip: ['creature', 'enchantment'],
   split: ['instant', 'sorcery'],
   room: ['enchantment', 'enchantment'],
   adventure: ['creature', 'sorcery'],
@@ -41,7 +42,7 @@ const TYPES: Readonly<Record<Layout, readonly [first: CardType, second: CardType
 };
 
 /** Layouts whose second part has no mana cost. */
-const COSTLESS: readonly Layout[] = ['transforming', 'meld'];
+const COSTLESS: readonly Layout[] = ['transforming', 'meld', 'flip'];
 
 /** A card of a layout. */
 export function cardOf(
@@ -83,9 +84,9 @@ const FIRST: readonly Showing[] = [
   { layout: 'room', zone: 'stack', shown: 'front' },
   { layout: 'room', zone: 'battlefield', shown: 'front' },
   ...ZONES.flatMap((zone) =>
-    (['transforming', 'modal', 'meld', 'adventure', 'prototype', 'preparation'] as const).map(
-      (layout) => ({ layout, zone, shown: 'front' as const }),
-    ),
+    (
+      ['transforming', 'modal', 'meld', 'adventure', 'prototype', 'preparation'] as const
+    ).map((layout) => ({ layout, zone, shown: 'front' as const })),
   ),
 ];
 
