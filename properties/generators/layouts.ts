@@ -84,9 +84,9 @@ const FIRST: readonly Showing[] = [
   { layout: 'room', zone: 'stack', shown: 'front' },
   { layout: 'room', zone: 'battlefield', shown: 'front' },
   ...ZONES.flatMap((zone) =>
-    (
-      ['transforming', 'modal', 'meld', 'adventure', 'prototype', 'preparation'] as const
-    ).map((layout) => ({ layout, zone, shown: 'front' as const })),
+    (['transforming', 'modal', 'meld', 'adventure', 'prototype', 'preparation'] as const).map(
+      (layout) => ({ layout, zone, shown: 'front' as const }),
+    ),
   ),
 ];
 
