@@ -1,4 +1,5 @@
 import test from 'ava';
+import { InputError } from '../errors.ts';
 import type { Ability, ActivatedAbility } from '../model/abilities.ts';
 import type { Card } from '../model/cards.ts';
 import type { Cost } from '../model/costs.ts';
@@ -261,6 +262,53 @@ test('another player assists from a pool; what else they could do is not known',
   const theirs = { id: 'their land', card: { name: 'L', ...CARDS.forest }, owner: 'B' };
   t.is(helped(2, [...game.battlefield, { ...theirs, controller: 'B' }]), 'unknown');
   t.false(helped(0, []));
+});
+
+test('what can be cast now: it must be the time for it, and one of its totals payable', (t) => {
+  const canPay = (names: readonly Name[], mana: string, more: Partial<Game> = {}): boolean =>
+    rules.canPay({ ...board(names, mana, []), ...more }, PROPOSAL);
+  t.true(canPay(['dual'], '{B/U}'));
+  t.false(canPay(['dual'], '{B/G}'));
+  t.true(canPay([], '{B/P}'));
+  t.false(canPay(['dual'], '{B/U}', { step: 'end' }));
+  t.false(canPay(['dual'], '{B/U}', { activePlayer: 'B' }));
+});
+
+test('past the bounds it is not said whether something can be cast', (t) => {
+  const lands = Array<Name>(12).fill('dual');
+  const names: Name[] = [
+    ...lands,
+    'cradle',
+    'lotus',
+    'ashnods',
+    'elf',
+    'bear',
+    'guild',
+    'talisman',
+  ];
+  const ask = (mana: string): boolean => rules.canPay(board(names, mana, []), PROPOSAL);
+  const error = t.throws(() => ask('{R}{R}{R}{R}'), { instanceOf: InputError });
+  t.is(error.code, 'choices/too-many');
+  t.regex(error.hint, /fewer permanents/);
+});
+
+test('an ability that may no longer be activated this turn cannot be paid for', (t) => {
+  const once: Ability = {
+    kind: 'activated',
+    cost: { mana: '{G}' },
+    effects: [{ kind: 'other', says: 'fights' }],
+    perTurn: 1,
+  };
+  const game = board(['forest', 'bear'], '{0}', []);
+  const ask = (activations: Permanent['activations']): boolean => {
+    const battlefield = game.battlefield.map((p) =>
+      p.id === 'bear~1' ? { ...p, card: { ...p.card, abilities: [once] }, activations } : p,
+    );
+    const proposal: Proposal = { kind: 'activate', player: 'A', object: 'bear~1', ability: 0 };
+    return rules.canPay({ ...game, battlefield }, proposal);
+  };
+  t.true(ask({}));
+  t.false(ask({ 0: 1 }));
 });
 
 test('a thousand lands', (t) => {
