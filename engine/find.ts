@@ -60,6 +60,11 @@ export function locate(game: Game, id: Id): Located | undefined {
     if (object.id === id && object.kind === 'spell')
       return { object, zone: 'stack', player: object.controller };
   }
+  return cardOf(game, id);
+}
+
+/** A card in a hand, a graveyard, exile or the command zone, with the player whose zone it is. */
+export function cardOf(game: Game, id: Id): Located | undefined {
   for (const player of game.players) {
     for (const zone of CARD_ZONES) {
       for (const object of player[zone]) {

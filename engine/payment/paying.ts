@@ -4,7 +4,7 @@
  */
 
 import { changePermanent, changePlayer } from '../change.ts';
-import { type Choose, pick } from '../choices.ts';
+import { type Choose, once, pick } from '../choices.ts';
 import { locate, permanentOf, playerOf } from '../find.ts';
 import type { Cost } from '../model/costs.ts';
 import type { Game, GameObject, Permanent } from '../model/game.ts';
@@ -30,7 +30,7 @@ export const payingRules = {
    * @see CR 118.3, 601.2h, 602.2b
    */
   payTotal(this: Rulebook, casting: Casting, total: Total, choose: Choose): Paid | Illegal {
-    const [first, ...others] = this.paymentsFor(casting.game, casting, total);
+    const [first, ...others] = once(choose, () => this.paymentsFor(casting.game, casting, total));
     if (first === undefined) return { illegal: total.mana === null ? '118.6' : '118.3' };
     const remainder = pick(choose, 'what remains', [first, ...others]);
     let game = this.leaveRemainder(casting, remainder);

@@ -111,7 +111,7 @@ export const permissionRules = {
     itself: GameObject,
   ): boolean {
     const { game, proposal } = casting;
-    return [itself, ...game.battlefield].some((source) => {
+    return [itself, ...this.permanentsWithAbilities(game)].some((source) => {
       if (isPhasedOut(source)) return false;
       const as = this.perspectiveOf(source, proposal.player);
       return this.abilitiesOf(source).some(

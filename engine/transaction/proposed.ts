@@ -1,12 +1,12 @@
 /**
  * A proposal on its way through 601.2: the spell as it stands on the stack, or the ability, and where it came from.
  */
-import { nextId, removeObjects } from '../change.ts';
+import { changePlayer, nextId, removeObjects } from '../change.ts';
 import { InputError } from '../errors.ts';
-import { isPermanent, type Located, objectOf, playerOf, type Zone } from '../find.ts';
+import { cardOf, isPermanent, type Located, objectOf, playerOf, type Zone } from '../find.ts';
 import type { ActivatedAbility } from '../model/abilities.ts';
 import type { Cost } from '../model/costs.ts';
-import type { Game, GameObject, Spell } from '../model/game.ts';
+import type { Game, GameObject, Player, Spell } from '../model/game.ts';
 import type { Keyword, KeywordName } from '../model/keywords.ts';
 import type { Id } from '../model/mana.ts';
 import type {
@@ -145,6 +145,13 @@ export function activatedAbility(
   );
 }
 
+/** Takes a card out of its zone. */
+function lift(game: Game, { object, zone, player }: Located): Game {
+  if (zone === 'battlefield' || zone === 'stack') return removeObjects(game, new Set([object.id]));
+  const rest = (p: Player): Player => ({ ...p, [zone]: p[zone].filter((o) => o !== object) });
+  return changePlayer(game, player, rest);
+}
+
 /**
  * Puts a proposal in context: the card that is cast goes to the stack before anything else, so it is no longer
  * among the cards of its zone while its cost is determined and paid.
@@ -155,7 +162,7 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
   playerOf(game, proposal.player);
   checkNumber('x', proposal.x);
   checkNumber('y', proposal.y);
-  const located = objectOf(game, proposal.object);
+  const located = cardOf(game, proposal.object) ?? objectOf(game, proposal.object);
   if (proposal.kind === 'activate') {
     const { object, zone } = located;
     return {
@@ -177,7 +184,7 @@ export function propose(rules: Rulebook, game: Game, proposal: Proposal): Castin
       ? undefined
       : rules.keywordsAt(game, located).find((k) => k.keyword === alternative)?.keyword;
   const object = spellOnStack(rules, proposal, located, by);
-  const lifted = removeObjects(game, new Set([located.object.id]));
+  const lifted = lift(game, located);
   return {
     game: { ...lifted, stack: [...lifted.stack, object] },
     proposal,

@@ -12,7 +12,7 @@ import { type OpenEngine, openEngine } from './named.ts';
 import { worldFor } from './traits.ts';
 
 /** Enough for each of these mistakes, of which most show on the first few boards. */
-const RUNS = 200;
+const RUNS = 60;
 
 function isBroken(engine: Engine, property: Property, runs = RUNS): boolean {
   const { verdict } = checkProperty(property, engine, { seed: 1, runs, world: worldFor(engine) });
