@@ -82,6 +82,8 @@ export const costChangeRules = {
     changes: CostChanges,
   ): void {
     if (!this.scopeCovers(casting, change.scope, as)) return;
+    if (change.kind === 'costReduction' && change.ifPaid && !this.isOfferPaid(casting, as.source))
+      return;
     if (change.kind === 'costMinimum') {
       if (this.minimumApplies(change, as.source)) changes.minimums.push(change.mana);
       return;
@@ -97,6 +99,12 @@ export const costChangeRules = {
     }
     const { amount, coloredOnly, notBelow, upTo } = change;
     changes.reductions.push({ amount, times, coloredOnly, notBelow, upTo });
+  },
+
+  /** Whether the optional additional cost that a permanent offers was announced for this spell. @see CR 601.2b */
+  isOfferPaid(this: Rulebook, { proposal }: Casting, source: GameObject | undefined): boolean {
+    if (proposal.kind !== 'cast' || source === undefined) return false;
+    return (proposal.additional?.[source.id] ?? 0) > 0;
   },
 
   /** An effect that works only while its source is untapped. */

@@ -60,6 +60,8 @@ export interface CostReduction {
   readonly notBelow?: number;
   /** The payer may apply a part of it (the older wording of some cards). */
   readonly upTo?: true;
+  /** Only if the optional additional cost that its source offers is paid (the Defilers). */
+  readonly ifPaid?: true;
 }
 
 /** "… that would cost less than three mana to cast costs three": applied last (601.2f). */

@@ -16,7 +16,7 @@ import {
   withKeywords,
 } from '../generators/extra-costs.ts';
 import { castOf } from '../generators/proposals.ts';
-import { casting, costingMore } from '../laws/changes.ts';
+import { casting, costingMore, permanentWith, withPermanent } from '../laws/changes.ts';
 import { expectChange, expectSame, totalsOf } from '../laws/totals.ts';
 import { Disagreement, property } from '../property.ts';
 
@@ -84,6 +84,31 @@ export const additionalCostProperties = [
     },
     labels: (b) => [...hasModifiers(b), b.times > 0 ? 'paid' : 'not paid'],
     covers: { ...MODIFIERS, paid: 0.4 },
+  }),
+  property({
+    id: '118.8b/offered-and-cheaper',
+    cites: ['118.8b', '118.8', '601.2f'],
+    says: 'What a permanent takes off for paying the cost that it offers is taken off only for a spell for which that is paid',
+    asks: ['totalCosts'],
+    given: (world) =>
+      fc
+        .record({ b: board(world), less: oddCost, paid: fc.boolean() })
+        .map(({ b, ...drawn }) => ({ ...b, ...drawn })),
+    then: (b, engine) => {
+      const scope = { of: 'spells', whose: 'yours' } as const;
+      const reduction = { kind: 'costReduction', scope, amount: b.less } as const;
+      const offer = { kind: 'additionalCost', scope, cost: {}, optional: true } as const;
+      const offering = withPermanent(
+        proposing(b, b.paid ? { additional: { offer: 1 } } : {}),
+        permanentWith('offer', offer, { ...reduction, ifPaid: true }),
+      );
+      const plain = b.paid ? withPermanent(b, permanentWith('offer', reduction)) : b;
+      expectSame(engine, plain, offering, [
+        `the cost that is offered is ${b.paid ? 'paid' : 'not paid'}: ${b.paid ? b.less : 'nothing'} less (118.8b)`,
+      ]);
+    },
+    labels: (b) => [...hasModifiers(b), b.paid ? 'paid' : 'declined'],
+    covers: { ...MODIFIERS, paid: 0.3, declined: 0.3 },
   }),
   property({
     id: '118.8a/any-number',

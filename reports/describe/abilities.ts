@@ -130,6 +130,7 @@ export function costChange(change: CostIncrease | CostReduction): string {
     describeTimes(change.times),
     change.coloredOnly && '(coloured mana only)',
     change.notBelow !== undefined && `(not below ${change.notBelow} mana)`,
+    change.ifPaid && 'if the cost that it offers is paid',
   );
 }
 
