@@ -12,6 +12,7 @@ import { type LandsForLife, landsForLife } from '../generators/lands-for-life.ts
 import type { Payment } from '../generators/payments.ts';
 import { castGames, type PlanOnBoard } from '../laws/castings.ts';
 import { expectCanPay } from '../laws/payable.ts';
+import { wayText } from '../models/activations.ts';
 import { triedFromBoard } from '../models/board-payments.ts';
 import { type Property, property } from '../property.ts';
 
@@ -34,13 +35,13 @@ export const fromBoardProperties: readonly Property[] = [
     asks: ['canPay'],
     given: () => boardPayment(4),
     then: (payment, engine) => {
-      const { payable, boards } = triedFromBoard(payment);
+      const { payable, boards, on } = triedFromBoard(payment);
       const { mana, life } = payment.total;
       expectCanPay(engine, payment, payable, [
         `the total is ${mana} and ${life} life`,
-        payable
-          ? 'found by activating mana abilities one by one until the rest could be paid'
-          : `on none of the ${boards} boards that mana abilities lead to can the rest be paid`,
+        on !== undefined
+          ? `after mana abilities it can be paid: ${wayText(payment.game, on)}`
+          : `on none of the ${boards} boards that mana abilities lead to can it be paid`,
       ]);
     },
     labels: (payment) => [

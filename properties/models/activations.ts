@@ -19,6 +19,7 @@ import {
 } from '../../engine/index.ts';
 import { YOU } from '../generators/boards.ts';
 import type { Payment } from '../generators/payments.ts';
+import { poolText } from '../laws/remainders.ts';
 import { allowedBy, announcedTotals, pays, symbolsOf } from './payments.ts';
 
 /** A board on the way: which permanents are tapped or gone by now, the mana in the pool one by one, and the life. */
@@ -57,6 +58,17 @@ export const boardText = ({ here, pool, life, buried }: Board): string =>
 
 const manaText = (mana: Mana): string =>
   `${mana.type}${mana.snow ? 's' : ''}${mana.only === undefined ? '' : JSON.stringify(mana.only)}`;
+
+/** What mana abilities did on the way to a board, in words. */
+export function wayText(game: Game, { here, pool }: Board): string {
+  const now = new Map(here.map((permanent) => [permanent.id, permanent]));
+  const gone = game.battlefield.filter(({ id }) => !now.has(id));
+  const tapped = game.battlefield.filter(({ id, tapped }) => !tapped && now.get(id)?.tapped);
+  const named = (what: string, permanents: readonly Permanent[]): string[] =>
+    permanents.length === 0 ? [] : [`${permanents.map(({ id }) => id).join(', ')} ${what}`];
+  const done = [...named('tapped', tapped), ...named('gone', gone)];
+  return [...done, `${poolText(pool)} in the pool`].join('; ');
+}
 
 /** The game that a board stands for, as far as paying looks at it. */
 export const gameOf = (game: Game, { here }: Board): Game => ({ ...game, battlefield: here });

@@ -29,6 +29,8 @@ export interface Tried {
   readonly payable: boolean;
   /** How many boards were looked at. */
   readonly boards: number;
+  /** The first board that pays. */
+  readonly on?: Board;
 }
 
 /** What may pay besides mana, and what of it is used. */
@@ -137,7 +139,7 @@ export function triedFromBoard(payment: Payment): Tried {
   const seen = new Set([boardText(start)]);
   const left = [start];
   for (let board = left.pop(); board !== undefined; board = left.pop()) {
-    if (paysNow(payment, board)) return { payable: true, boards: seen.size };
+    if (paysNow(payment, board)) return { payable: true, boards: seen.size, on: board };
     if (total.mana === '{0}') break;
     for (const after of boardsAfter(game, board)) {
       const text = boardText(after);
