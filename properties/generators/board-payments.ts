@@ -166,18 +166,35 @@ const floating: fc.Arbitrary<Mana> = fc.constantFrom<Mana>(
 
 const ANY_SYMBOL = ['{1}', '{W}', '{U}', '{B}', '{R}', '{G}', '{C}', '{S}'] as const;
 
+/** How a symbol of a cost is picked; not by chaining, so that boards shrink and their costs with them. */
+interface Pick {
+  readonly from: 'generic' | 'given' | 'any';
+  readonly at: number;
+}
+
+const picks: fc.Arbitrary<readonly Pick[]> = fc.array(
+  fc.record({
+    from: fc.constantFrom('generic', 'generic', 'given', 'given', 'given', 'any'),
+    at: fc.nat(119),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
 /** A cost that the board may about pay: mostly of what its permanents give, generic mana, seldom anything else. */
-function costFor(cards: readonly Card[]): fc.Arbitrary<string> {
+function costFor(cards: readonly Card[], picked: readonly Pick[]): string {
   const given = cards.flatMap(({ abilities = [] }) =>
     [...JSON.stringify(abilities).matchAll(/"symbols":"(.*?)"/g)].map(([, text = '']) => text),
   );
-  const symbol = fc.oneof(
-    { weight: 2, arbitrary: fc.constant('{1}') },
-    { weight: 3, arbitrary: fc.constantFrom('{1}', ...given) },
-    { weight: 1, arbitrary: fc.constantFrom(...ANY_SYMBOL) },
-  );
-  const most = Math.min(4, cards.length + 1);
-  return fc.array(symbol, { minLength: 1, maxLength: most }).map(write);
+  const symbolsFor = {
+    generic: ['{1}'],
+    given: ['{1}', ...given],
+    any: ANY_SYMBOL,
+  } satisfies Record<Pick['from'], readonly string[]>;
+  const symbolOf = ({ from, at }: Pick): string => {
+    const among = symbolsFor[from];
+    return among[at % among.length] ?? '{1}';
+  };
+  return write(picked.slice(0, cards.length + 1).map(symbolOf));
 }
 
 /** A board, a spell or an ability, and the total that it comes to. */
@@ -194,12 +211,13 @@ export function boardPayment(maxPermanents = 5): fc.Arbitrary<Payment> {
       besides: fc.constantFrom(...BESIDES),
       besidesMana: fc.constantFrom(...BESIDES_MANA),
       source: fc.constantFrom<Payer>('elf', 'familiar', 'signet', 'bear'),
+      picked: picks,
     })
-    .chain((parts) => {
-      const cards = parts.drawn.map(([name]) => PAYERS[name]);
-      return costFor(cards).map((mana) => ({ ...parts, mana }));
-    })
-    .map(({ drawn, pool, helper, life, mana, what, ...more }): Payment => {
+    .map(({ drawn, pool, helper, life, picked, what, ...more }): Payment => {
+      const mana = costFor(
+        drawn.map(([name]) => PAYERS[name]),
+        picked,
+      );
       const activated = what === 'ability';
       const abilities: Ability[] =
         Object.keys(more.besides).length === 0
