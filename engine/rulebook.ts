@@ -39,6 +39,7 @@ import { activatingRules } from './transaction/activating.ts';
 import { alternativeRules } from './transaction/alternatives.ts';
 import { castRules } from './transaction/casting.ts';
 import { permissionRules } from './transaction/permission.ts';
+import { prohibitionRules } from './transaction/prohibitions.ts';
 import { specialRules } from './transaction/special.ts';
 import { timingRules } from './transaction/timing.ts';
 import { copyingRules } from './zones/copying.ts';
@@ -68,6 +69,7 @@ type Rules = typeof objectRules &
   typeof effectRules &
   typeof permissionRules &
   typeof alternativeRules &
+  typeof prohibitionRules &
   typeof timingRules &
   typeof specialRules &
   typeof askRules &
@@ -124,6 +126,7 @@ export const comprehensiveRules: Rulebook = {
   ...effectRules,
   ...permissionRules,
   ...alternativeRules,
+  ...prohibitionRules,
   ...timingRules,
   ...specialRules,
   ...askRules,

@@ -35,6 +35,7 @@ import { historyProperties } from './chapters/601-history.ts';
 import { manaWindowProperties } from './chapters/601-mana-window.ts';
 import { castPermanentProperties } from './chapters/601-permanents.ts';
 import { permissionProperties } from './chapters/601-permission.ts';
+import { prohibitionProperties } from './chapters/601-prohibitions.ts';
 import { scopeProperties } from './chapters/601-scope.ts';
 import { stackProperties } from './chapters/601-stack.ts';
 import { transactionProperties } from './chapters/601-transaction.ts';
@@ -90,6 +91,7 @@ export const PROPERTIES: readonly Property[] = [
   ...copyProperties,
   ...colorProperties,
   ...castingProperties,
+  ...prohibitionProperties,
   ...scopeProperties,
   ...activationCostProperties,
   ...replacementProperties,

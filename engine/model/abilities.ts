@@ -128,6 +128,12 @@ export interface FlashPermission {
   readonly ifPaid?: true;
 }
 
+/** Such spells can't be cast, such abilities can't be activated (601.3, 602.5). */
+export interface Prohibition {
+  readonly kind: 'prohibition';
+  readonly scope: CostScope;
+}
+
 /** "You may spend mana as though …" (609.4b, 118.14). */
 export interface SpendPermission {
   readonly kind: 'spendPermission';
@@ -177,6 +183,7 @@ export type StaticAbility =
   | GrantKeyword
   | CastPermission
   | FlashPermission
+  | Prohibition
   | SpendPermission
   | LifeForMana
   | SpendOnlyAsColorless

@@ -39,6 +39,7 @@ export const permissionRules = {
     if (proposal.kind === 'special') return this.specialProblem(casting, proposal);
     return (
       this.zoneProblem(casting) ??
+      this.prohibitionProblem(casting) ??
       this.shownProblem(casting) ??
       this.landProblem(casting) ??
       this.timingProblem(casting) ??
@@ -62,7 +63,7 @@ export const permissionRules = {
     if (from.player !== proposal.player && !ability.anyPlayer) return '602.2';
     if (this.isSplitSecond(casting) && !this.isManaAbility(ability)) return '702.61a';
     if ((proposal.x ?? 0) > 0 && !asksForX(ability.cost)) return '107.3a';
-    return this.namedObjectsProblem(casting);
+    return this.prohibitionProblem(casting) ?? this.namedObjectsProblem(casting);
   },
 
   /**

@@ -62,6 +62,8 @@ export function describeAbility(ability: Ability): string {
         ability.ifPaid && 'if its optional cost is paid',
         since(ability.scope),
       );
+    case 'prohibition':
+      return prohibited(ability.scope);
     case 'spendPermission':
       return phrase(
         'you may spend',
@@ -99,6 +101,14 @@ function permitted({ from, ...scope }: CostScope): string {
   return phrase(
     scoped(scope, 'may be cast'),
     from && `from ${listed(from)}`,
+    scope.while && `while ${describeCondition(scope.while)}`,
+  );
+}
+
+/** `opponents' noncreature spells cannot be cast`. */
+function prohibited(scope: CostScope): string {
+  return phrase(
+    scoped(scope, scope.of === 'abilities' ? 'cannot be activated' : 'cannot be cast'),
     scope.while && `while ${describeCondition(scope.while)}`,
   );
 }

@@ -1,0 +1,32 @@
+/**
+ * What cannot be cast or activated because something says so.
+ * @see CR 601.3, 602.5
+ */
+import { isPhasedOut } from '../find.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { Casting } from './proposed.ts';
+
+export const prohibitionRules = {
+  /**
+   * The rule by which a permanent forbids the spell or ability, with all that is chosen for it: a spell is forbidden
+   * for its X, its face or the way that it is cast only when it is proposed so. Special actions are neither.
+   * @see CR 601.3a, 602.5
+   */
+  prohibitionProblem(this: Rulebook, casting: Casting): string | undefined {
+    const { game, proposal, ability, from } = casting;
+    if (proposal.kind === 'special') return undefined;
+    const itself = from.object;
+    const isForbidden = [itself, ...this.permanentsWithAbilities(game)].some((source) => {
+      if (isPhasedOut(source)) return false;
+      const as = this.perspectiveOf(source, proposal.player);
+      return this.abilitiesOf(source).some(
+        (one) =>
+          one.kind === 'prohibition' &&
+          (one.scope.of === 'this') === (source === itself) &&
+          this.scopeCovers(casting, one.scope, as),
+      );
+    });
+    if (!isForbidden) return undefined;
+    return ability === undefined ? '601.3' : '602.5';
+  },
+};
