@@ -15,7 +15,7 @@ export const tieRules = {
   areTied(this: Rulebook, casting: Casting, sources: readonly Source[], owed: Owed): boolean {
     const abilities = sources.filter(({ by }) => !('way' in by));
     const has = (tie: Tie): boolean => abilities.some(({ ties }) => ties.includes(tie));
-    if (has('heals') && !this.lifeSuffices(casting, sources, owed)) return true;
+    if (has('heals') && this.mayNeedLife(casting, sources, owed)) return true;
     const leaving = new Set(abilities.flatMap(({ takes }) => takenOf(takes, 'leave')));
     if (leaving.size === 0) return false;
     return (
@@ -25,6 +25,17 @@ export const tieRules = {
       casting.game.battlefield.some((p) =>
         this.abilitiesOf(p).some(leaving.has(p.id) ? mattersToPaying : looksAround),
       )
+    );
+  },
+
+  /** Whether life that is gained may come in useful: for what is used, or for an ability that asks for more than there is. */
+  mayNeedLife(this: Rulebook, casting: Casting, sources: readonly Source[], owed: Owed): boolean {
+    const { life } = playerOf(casting.game, casting.proposal.player);
+    const asksForMore = ({ ability: { cost } }: Activation): boolean =>
+      cost.life !== undefined && !(typeof cost.life === 'number' && cost.life <= life);
+    return (
+      !this.lifeSuffices(casting, sources, owed) ||
+      this.differentActivations(casting).some(asksForMore)
     );
   },
 
