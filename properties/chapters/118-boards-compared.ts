@@ -2,7 +2,7 @@
  * Laws of what can be cast from a board, small or large: what comes to the same pays for the same.
  */
 import * as fc from 'fast-check';
-import type { Game } from '../../engine/index.ts';
+import type { Ability, Game } from '../../engine/index.ts';
 import { payer } from '../generators/board-payments.ts';
 import { OPPONENT } from '../generators/boards.ts';
 import {
@@ -54,6 +54,12 @@ const HALVES = [
   ['{C/B}', '{C}', '{B}'],
 ] as const;
 
+const SACRIFICES: Ability = {
+  kind: 'additionalCost',
+  scope: { of: 'this' },
+  cost: { sacrifice: { filter: { types: ['creature'] } } },
+};
+
 export const comparedBoardProperties: readonly Property[] = [
   compared(
     {
@@ -61,15 +67,32 @@ export const comparedBoardProperties: readonly Property[] = [
       cites: ['118.10', '118.3'],
       says: 'A land that adds one mana of two colours is as good as the better of two lands that add one of them',
     },
-    fc.tuple(castable(6), fc.constantFrom('{W}', '{U}', '{W}{U}')).map(([c, symbols]): Compared => {
+    fc.tuple(castable(4), fc.constantFrom('{W}', '{U}', '{W}{U}')).map(([c, symbols]): Compared => {
       const game = printing(c, [...c.symbols, symbols]);
       const having = (name: 'dual' | 'plains' | 'island'): Game =>
-        onBoard(game, [another(name), ...game.battlefield]);
+        onBoard(game, [another(name), another('waste'), ...game.battlefield]);
       return {
         ...c,
         game: having('dual'),
         others: [having('plains'), having('island')],
         because: 'the first land is tapped for {W} or for {U}, not for both',
+      };
+    }),
+  ),
+  compared(
+    {
+      id: '118.10/sacrificed-last',
+      cites: ['118.10', '601.2g', '601.2h'],
+      says: 'A creature is tapped for mana before it is sacrificed for the cost: with a creature, the sacrifice stands in the way of nothing',
+    },
+    fc.tuple(castable(5), fc.constantFrom('elf', 'familiar')).map(([c, name]): Compared => {
+      const symbols = [...c.symbols, name === 'elf' ? '{G}' : '{C}'];
+      const battlefield = [another(name), ...c.game.battlefield];
+      return {
+        ...c,
+        game: onBoard(printing(c, symbols, [SACRIFICES]), battlefield),
+        others: [onBoard(printing(c, symbols), battlefield)],
+        because: `another ${name} is tapped for mana if need be, and then sacrificed`,
       };
     }),
   ),

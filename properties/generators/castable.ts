@@ -125,9 +125,14 @@ export function castable(maxSources = 12): fc.Arbitrary<Castable> {
 /** For labels: whether the sources are as many as the spell asks for. */
 export const enough = ({ short }: Castable): string => (short ? 'short' : 'enough');
 
-/** The same board with another cost printed on the spell. */
-export function printing({ game, type }: Castable, symbols: readonly ManaText[]): Game {
-  return castingGame(plainCard(write(symbols), [type]), { battlefield: game.battlefield });
+/** The same board with another cost, and perhaps abilities, printed on the spell. */
+export function printing(
+  { game, type }: Castable,
+  symbols: readonly ManaText[],
+  abilities: readonly Ability[] = [],
+): Game {
+  const card = plainCard(write(symbols), [type], { abilities });
+  return castingGame(card, { battlefield: game.battlefield });
 }
 
 /** The same board with other permanents. */
