@@ -12,5 +12,11 @@ export interface World {
   readonly generated: boolean;
 }
 
-/** All real cards of the fixtures, and generated ones. */
-export const everything: World = { cards: [...CARDS.values()], generated: true };
+const forbids = ({ abilities = [] }: Card): boolean =>
+  abilities.some(({ kind }) => kind === 'prohibition');
+
+/** All real cards of the fixtures but what makes the very thing illegal that a board is about, and generated ones. */
+export const everything: World = {
+  cards: [...CARDS.values()].filter((card) => !forbids(card)),
+  generated: true,
+};
