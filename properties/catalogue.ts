@@ -21,6 +21,7 @@ import { alternativeCostProperties } from './chapters/118-alternative-costs.ts';
 import { comparedBoardProperties } from './chapters/118-boards-compared.ts';
 import { coloredReductionProperties } from './chapters/118-colored-reductions.ts';
 import { costProperties } from './chapters/118-costs.ts';
+import { countedBoardProperties } from './chapters/118-counted-boards.ts';
 import { fromBoardProperties } from './chapters/118-from-the-board.ts';
 import { paymentProperties } from './chapters/118-payment.ts';
 import { paymentBoundProperties } from './chapters/118-payment-bounds.ts';
@@ -129,5 +130,6 @@ export const PROPERTIES: readonly Property[] = [
   ...paymentBoundProperties,
   ...fromBoardProperties,
   ...comparedBoardProperties,
+  ...countedBoardProperties,
   ...historyProperties,
 ];
