@@ -266,7 +266,10 @@ export interface UnspentMana {
   readonly change: 'keep' | { readonly to: ManaType } | { readonly loseLife: number };
 }
 
-/** "Can't": not replaceable, and it forbids costs that contain the event (614.17). */
+/**
+ * "Players can't pay life …, or sacrifice …, to cast spells or activate abilities": not replaceable, and it forbids
+ * costs that contain the event (614.17).
+ */
 export interface CannotPay {
   readonly kind: 'cannotPay';
   readonly what: 'life' | 'sacrificeCreatures' | 'sacrificeNonlands';

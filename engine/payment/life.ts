@@ -8,7 +8,7 @@ import type { CannotPay } from '../model/effects.ts';
 import type { Game, PlayerId } from '../model/game.ts';
 import type { Color } from '../model/mana.ts';
 import type { Rulebook } from '../rulebook.ts';
-import type { Spending } from './spending.ts';
+import type { Purpose, Spending } from './spending.ts';
 
 /** Some of a demand paid with life: what is left of it, and the life. */
 export interface PaidWithLife {
@@ -19,11 +19,19 @@ export interface PaidWithLife {
 export const lifeRules = {
   /**
    * Whether a player can pay an amount of life: it must be there, and nothing must forbid it; 0 can always be paid.
+   * What forbids it does so for spells that are cast and abilities that are activated, not for other payments.
    * @see CR 119.4, 118.3b, 614.17
    */
-  canPayLife(this: Rulebook, game: Game, player: PlayerId, amount: number): boolean {
+  canPayLife(
+    this: Rulebook,
+    game: Game,
+    player: PlayerId,
+    amount: number,
+    action: Purpose['action'] = 'cast',
+  ): boolean {
     if (amount === 0) return true;
-    return playerOf(game, player).life >= amount && !this.isForbidden(game, 'life');
+    if (playerOf(game, player).life < amount) return false;
+    return action === 'other' || !this.isForbidden(game, 'life');
   },
 
   /**
@@ -59,7 +67,8 @@ export const lifeRules = {
         }));
       });
     }
-    return ways.filter((way) => this.canPayLife(spending.game, player, way.life));
+    const { game, purpose } = spending;
+    return ways.filter((way) => this.canPayLife(game, player, way.life, purpose.action));
   },
 
   /** For which colours life may be paid in place of one mana, and how much. */

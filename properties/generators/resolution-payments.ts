@@ -4,7 +4,8 @@
 import * as fc from 'fast-check';
 import type { Effect, Game, ManaType, StackedAbility } from '../../engine/index.ts';
 import { gameOf, YOU } from './boards.ts';
-import { land } from './makers.ts';
+import { plainCard } from './cards.ts';
+import { land, yours } from './makers.ts';
 import { withPool } from './payments.ts';
 
 /** A symbol, and what may be paid for it: mana of a type, generic mana, or 2 life. */
@@ -43,6 +44,12 @@ export const abilityAbove = (
 
 const type = fc.constantFrom<ManaType>('W', 'B', 'G', 'U', 'C');
 
+/** Life cannot be paid to cast spells or to activate abilities, which has nothing to do with this. */
+const ANGEL = yours(
+  'angel',
+  plainCard('{W}{W}', ['enchantment'], { abilities: [{ kind: 'cannotPay', what: 'life' }] }),
+);
+
 /** Each player loses 3 life if this is paid, or if it is not. */
 export const resolutionPayment: fc.Arbitrary<ResolutionPayment> = fc
   .record({
@@ -51,14 +58,18 @@ export const resolutionPayment: fc.Arbitrary<ResolutionPayment> = fc
     lands: fc.array(type, { maxLength: 2 }),
     life: fc.constantFrom(20, 20, 2, 1),
     unless: fc.boolean(),
+    angel: fc.boolean(),
   })
-  .map(({ symbol, pool, lands, life, unless }) => {
+  .map(({ symbol, pool, lands, life, unless, angel }) => {
     const effect: Effect = {
       kind: unless ? 'unlessPays' : 'mayPay',
       mana: symbol,
       then: [{ kind: 'loseLife', amount: 3, who: 'eachOpponent' }],
     };
-    const battlefield = lands.map((symbolOf, i) => land(`land${i + 1}`, `{${symbolOf}}`));
+    const battlefield = [
+      ...lands.map((symbolOf, i) => land(`land${i + 1}`, `{${symbolOf}}`)),
+      ...(angel ? [ANGEL] : []),
+    ];
     const game = withPool(
       gameOf({ battlefield, stack: [abilityAbove([effect])] }),
       pool.map((one) => ({ type: one, amount: 1 })),

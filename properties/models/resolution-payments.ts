@@ -24,7 +24,9 @@ export function endText(
   life: number,
   paid: boolean,
 ): string {
-  return `${pool.toSorted().join('')}; tapped ${tapped.toSorted().join(' ')}; ${life} life; ${paid ? 'paid' : 'not paid'}`;
+  const left = pool.length === 0 ? 'empty pool' : `pool ${pool.toSorted().join('')}`;
+  const used = tapped.length === 0 ? 'nothing tapped' : `${tapped.toSorted().join(' ')} tapped`;
+  return `${paid ? 'paid' : 'not paid'}: ${left}, ${used}, ${life} life`;
 }
 
 /** It is not paid; or some lands are tapped for mana, and one of the ways of the symbol is paid from what is there then. */

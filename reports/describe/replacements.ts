@@ -54,7 +54,7 @@ export function describeReplacement(ability: ReplacementAbility): string {
         unspent(ability.change),
       );
     case 'cannotPay':
-      return `costs cannot be paid with ${FORBIDDEN[ability.what]}`;
+      return `costs of spells and abilities cannot be paid with ${FORBIDDEN[ability.what]}`;
     default:
       return impossible(ability);
   }
