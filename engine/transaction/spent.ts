@@ -9,7 +9,7 @@ export interface Spent {
   /** Mana by its real type, whatever it was spent as though it were (609.4b); of every player (assist). */
   readonly mana: Readonly<Partial<Record<ManaType, number>>>;
   readonly life: number;
-  /** The riders of the mana that was spent (106.6). */
+  /** The riders of the mana that was spent, those of each mana for itself (106.6). */
   readonly riders: readonly Rider[];
 }
 
@@ -24,6 +24,12 @@ export function spentBetween(before: Game, after: Game): Spent {
     life += Math.max(0, player.life - later.life);
     return beyond(player.pool, later.pool);
   });
-  const riders = [...new Set(mana.flatMap((one) => one.riders ?? []))].sort();
+  const riders = mana
+    .flatMap((one) =>
+      Array(one.amount)
+        .fill(one.riders ?? [])
+        .flat(),
+    )
+    .sort();
   return { mana: manaByType(mana), life, riders };
 }

@@ -103,15 +103,17 @@ export const resolvingRules = {
   },
 
   /**
-   * What mana that was spent on a creature spell does to the creature: haste, or one more +1/+1 counter.
+   * What mana that was spent on a creature spell does to the creature: haste, or one more +1/+1 counter for
+   * each such mana.
    * @see CR 106.6
    */
   ridersOnCreature(this: Rulebook, game: Game, spell: Spell): Pick<Entering, 'later' | 'counters'> {
     const { riders = [] } = spell;
     if (riders.length === 0 || !this.typesOf(game, spell).includes('creature')) return {};
+    const counters = riders.filter((rider) => rider === 'extraCounter').length;
     return {
       ...(riders.includes('haste') ? { later: { keywords: [{ keyword: 'haste' }] } } : {}),
-      ...(riders.includes('extraCounter') ? { counters: { '+1/+1': 1 } } : {}),
+      ...(counters > 0 ? { counters: { '+1/+1': counters } } : {}),
     };
   },
 

@@ -186,4 +186,33 @@ export const castPermanentProperties: readonly Property[] = [
     labels: ({ riders, isCreature }) => (isCreature ? riders : ['no creature']),
     covers: { haste: 0.08, extraCounter: 0.08, 'no creature': 0.3 },
   }),
+  property<PlanOnBoard & { readonly special: number }>({
+    id: '106.6/each-mana',
+    cites: ['106.6', '601.2h'],
+    says: 'A creature has a counter for each mana that was spent on its spell and gives one',
+    asks: ['cast', 'resolve'],
+    given: () =>
+      fc.record({ special: fc.nat(3), plain: fc.nat(2) }).map(({ special, plain }) => {
+        const card = plainCard(`{${special + plain}}`, ['creature'], { power: 1, toughness: 1 });
+        const pool = [
+          { type: 'G' as const, amount: special, riders: ['extraCounter' as const] },
+          { type: 'C' as const, amount: plain },
+        ];
+        const game = castingGame(card, { pool: pool.filter(({ amount }) => amount > 0) });
+        return { game, plan: planOf(), special };
+      }),
+    then: ({ special, ...b }, engine) => {
+      for (const cast of expectLegal(engine, b, true, ['the pool is exactly enough'])) {
+        for (const game of gamesOf(engine.resolve({ game: cast })))
+          expectIs(
+            'its counters are wrong',
+            special,
+            counters(game.battlefield.at(-1)),
+            `${special} of the mana give a counter each`,
+          );
+      }
+    },
+    labels: ({ special }) => (special > 1 ? ['several'] : []),
+    covers: { several: 0.3 },
+  }),
 ];
