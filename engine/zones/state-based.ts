@@ -44,6 +44,7 @@ export const stateBasedRules = {
   stateBasedAction(this: Rulebook, game: Game, choose: Choose): Game {
     const doomed = new Set([
       ...this.deadCreatures(game).map((p) => p.id),
+      ...this.spentPlaneswalkers(game).map((p) => p.id),
       ...this.extraLegends(game, choose),
       ...this.looseAuras(game).map((p) => p.id),
     ]);
@@ -76,6 +77,19 @@ export const stateBasedRules = {
       const isLethal = (p.damage ?? 0) >= toughness;
       return isLethal && !this.hasKeyword(game, p, 'indestructible');
     });
+  },
+
+  /**
+   * Planeswalkers without loyalty.
+   * @see CR 704.5i
+   */
+  spentPlaneswalkers(this: Rulebook, game: Game): readonly Permanent[] {
+    return game.battlefield.filter(
+      (p) =>
+        !p.phasedOut &&
+        (p.counters?.loyalty ?? 0) <= 0 &&
+        this.typesOf(game, p).includes('planeswalker'),
+    );
   },
 
   /** @returns undefined when nothing is known of it. */

@@ -149,3 +149,12 @@ test('a spell that is copied ceases to exist as it resolves', (t) => {
   t.deepEqual(resolve().players[0]?.graveyard, [{ id: 's#2', card: sorcery }]);
   t.deepEqual(resolve(true).players[0]?.graveyard, []);
 });
+
+test('a planeswalker without loyalty is put into the graveyard, one with some stays', (t) => {
+  const walker: Card = { name: 'walker', manaCost: '{3}', types: ['planeswalker'], loyalty: 3 };
+  const game = gameOf([
+    permanent('spent', walker),
+    permanent('fresh', walker, { counters: { loyalty: 1 } }),
+  ]);
+  t.deepEqual(left(settle(game)), ['fresh']);
+});
