@@ -1,6 +1,6 @@
 import test from 'ava';
 import * as fc from 'fast-check';
-import type { Engine } from '../../engine/index.ts';
+import { type Engine, InputError } from '../../engine/index.ts';
 import { Disagreement, Unsupported } from '../property.ts';
 import { type CheckOptions, checkProperty } from './run-property.ts';
 import { SLICE } from './seeds.ts';
@@ -93,6 +93,18 @@ test('boards that the engine declines are counted apart', (t) => {
   const none = checkProperty(toyProperty({ labels: () => ['any'] }), refusing, options);
   t.is(none.verdict, 'unsupported');
   t.is(none.reason, 'not today');
+});
+
+test('a board beyond the bounds of the reference is declined, another error of it is a crash', (t) => {
+  const past = (code: string) =>
+    toyEngine((right) => {
+      if (right === 0) throw new InputError(code, 'more than 2000 games to look at', { value: 0 });
+      return right;
+    });
+  const declined = checkProperty(toyProperty(), past('choices/too-many'), options);
+  t.is(declined.verdict, 'passed');
+  t.true((declined.declined ?? 0) > 0);
+  t.is(checkProperty(toyProperty(), past('game/unknown-object'), options).verdict, 'errored');
 });
 
 test('declining all boards that matter is not passing', (t) => {

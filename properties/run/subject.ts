@@ -1,7 +1,7 @@
 /**
  * An engine as the properties call it: every operation is there, and whatever goes wrong inside is named.
  */
-import type { Engine, Operation } from '../../engine/index.ts';
+import { type Engine, InputError, type Operation } from '../../engine/index.ts';
 import { type Subject, Unsupported } from '../property.ts';
 import type { Asked } from '../verdicts.ts';
 
@@ -21,6 +21,11 @@ export function nameError(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `a ${typeof thrown}: ${String(thrown)}`;
   const line = thrown.message.split('\n', 1)[0] ?? '';
   return line === '' ? thrown.name : `${thrown.name}: ${line}`;
+}
+
+/** The reference says of a few boards that it cannot decide them; there is then no verdict on such a board. */
+function isBeyondBounds(thrown: unknown): thrown is InputError {
+  return thrown instanceof InputError && thrown.code === 'choices/too-many';
 }
 
 /** Which of the operations a property asks the engine lacks. */
@@ -46,6 +51,7 @@ export function subjectOf(engine: Engine, onAsk?: (asked: Asked) => void): Subje
         return answer.call(engine, question);
       } catch (thrown) {
         if (thrown instanceof Unsupported) throw thrown;
+        if (isBeyondBounds(thrown)) throw new Unsupported(thrown.message);
         throw new EngineBroke(operation, thrown);
       }
     };
