@@ -83,17 +83,13 @@ export const manaRules = {
       }
       case 'couldProduce':
       case 'colorAmong':
-      case 'producedType':
-        if (mana.kind === 'colorAmong' && mana.each)
-          return this.manaOfEach(
-            this.typesLookedUp(game, mana, by, mirrored),
-            this.amountOf(game, mana.amount, by),
-          );
-        return this.manaOfTypes(
-          this.typesLookedUp(game, mana, by, mirrored),
-          this.amountOf(game, mana.amount, by),
-          false,
-        );
+      case 'producedType': {
+        const types = this.typesLookedUp(game, mana, by, mirrored);
+        const amount = this.amountOf(game, mana.amount, by);
+        return mana.kind === 'colorAmong' && mana.each
+          ? this.manaOfEach(types, amount)
+          : this.manaOfTypes(types, amount, false);
+      }
       default:
         return mana satisfies never;
     }

@@ -1,6 +1,6 @@
 /**
- * Paying from the board: whether a proposal or a total can be paid at all with the mana that is there, the mana abilities of
- * untapped permanents, and the ways to pay of the spell; and by which of them.
+ * Paying from the board: whether a proposal or a total can be paid at all with the mana that is there, the mana
+ * abilities of untapped permanents, and the ways to pay of the spell; and by which of them.
  *
  * Where no source depends on another, each takes its own things once, so the question is one of matching: sources that
  * give one mana, or leave no choice, are counted (see `matching.ts`), the others are tried. Otherwise all sequences of

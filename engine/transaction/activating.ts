@@ -11,7 +11,7 @@ import type { Game, PlayerId, StackedAbility } from '../model/game.ts';
 import type { Id } from '../model/mana.ts';
 import type { ActivateProposal } from '../model/proposals.ts';
 import type { AbilityQuestion, Outcome } from '../model/questions.ts';
-import { type Illegal, isIllegal } from '../outcome.ts';
+import { type Illegal, isIllegal, outcomeOf } from '../outcome.ts';
 import type { Paid } from '../payment/paying.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Casting, propose } from './proposed.ts';
@@ -26,10 +26,7 @@ export const activatingRules = {
     const casting = propose(this, game, proposal);
     const problem = this.proposalProblem(casting) ?? this.activationLimit(casting);
     if (problem !== undefined) return { illegal: problem };
-    const results = outcomes((choose) => this.carryOutActivation(casting, choose));
-    const games = results.flatMap((result) => (isIllegal(result) ? [] : [result]));
-    const [illegal] = results.filter(isIllegal);
-    return games.length > 0 || illegal === undefined ? { games } : illegal;
+    return outcomeOf(outcomes((choose) => this.carryOutActivation(casting, choose)));
   },
 
   /**

@@ -11,7 +11,7 @@ import { isSpell, locate } from '../find.ts';
 import type { CastRecord, Game, Spell } from '../model/game.ts';
 import type { ActivateProposal, CastProposal, Total } from '../model/proposals.ts';
 import type { Outcome, Plan, WaysToPay } from '../model/questions.ts';
-import { type Illegal, isIllegal } from '../outcome.ts';
+import { type Illegal, isIllegal, outcomeOf } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { type Casting, nameKeywords, propose } from './proposed.ts';
 import { type Spent, spentBetween } from './spent.ts';
@@ -25,10 +25,7 @@ export const castRules = {
    * @see CR 601.2, 733.1
    */
   cast(this: Rulebook, game: Game, plan: Plan): Outcome {
-    const results = outcomes((choose) => this.castBy(game, plan, choose));
-    const games = results.flatMap((result) => (isIllegal(result) ? [] : [result]));
-    const [illegal] = results.filter(isIllegal);
-    return games.length === 0 && illegal !== undefined ? illegal : { games };
+    return outcomeOf(outcomes((choose) => this.castBy(game, plan, choose)));
   },
 
   /**

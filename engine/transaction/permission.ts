@@ -5,6 +5,7 @@
 
 import type { CostKeyword } from '../costs/cost-keywords.ts';
 import { isPhasedOut, permanentOf } from '../find.ts';
+import type { CastPermission, FlashPermission, Prohibition } from '../model/abilities.ts';
 import type { Layout } from '../model/cards.ts';
 import type { Cost } from '../model/costs.ts';
 import type { GameObject } from '../model/game.ts';
@@ -27,6 +28,10 @@ const CAST_AS_OTHER: ReadonlySet<Layout> = new Set([
   'room',
   'split',
 ]);
+
+/** Abilities that allow or forbid what their scope covers. */
+type Scoped = CastPermission | FlashPermission | Prohibition;
+type ScopedKind = Scoped['kind'];
 
 export const permissionRules = {
   /**
@@ -111,14 +116,25 @@ export const permissionRules = {
     kind: 'castPermission' | 'flashPermission',
     itself: GameObject,
   ): boolean {
+    return this.abilitiesAbout(casting, kind, itself).some(
+      (ability) => !('ifPaid' in ability) || this.paysMore(casting),
+    );
+  },
+
+  /** The abilities of this kind whose scope covers the proposal: of the object itself, and of permanents. */
+  abilitiesAbout(
+    this: Rulebook,
+    casting: Casting,
+    kind: ScopedKind,
+    itself: GameObject,
+  ): readonly Scoped[] {
     const { game, proposal } = casting;
-    return [itself, ...this.permanentsWithAbilities(game)].some((source) => {
-      if (isPhasedOut(source)) return false;
+    return [itself, ...this.permanentsWithAbilities(game)].flatMap((source) => {
+      if (isPhasedOut(source)) return [];
       const as = this.perspectiveOf(source, proposal.player);
-      return this.abilitiesOf(source).some(
-        (ability) =>
+      return this.abilitiesOf(source).filter(
+        (ability): ability is Scoped =>
           ability.kind === kind &&
-          !('ifPaid' in ability && !this.paysMore(casting)) &&
           (ability.scope.of === 'this') === (source === itself) &&
           this.scopeCovers(casting, ability.scope, as),
       );

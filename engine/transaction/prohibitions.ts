@@ -2,7 +2,6 @@
  * What cannot be cast or activated because something says so.
  * @see CR 601.3, 602.5
  */
-import { isPhasedOut } from '../find.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Casting } from './proposed.ts';
 
@@ -13,20 +12,9 @@ export const prohibitionRules = {
    * @see CR 601.3a, 602.5
    */
   prohibitionProblem(this: Rulebook, casting: Casting): string | undefined {
-    const { game, proposal, ability, from } = casting;
+    const { proposal, ability, from } = casting;
     if (proposal.kind === 'special') return undefined;
-    const itself = from.object;
-    const isForbidden = [itself, ...this.permanentsWithAbilities(game)].some((source) => {
-      if (isPhasedOut(source)) return false;
-      const as = this.perspectiveOf(source, proposal.player);
-      return this.abilitiesOf(source).some(
-        (one) =>
-          one.kind === 'prohibition' &&
-          (one.scope.of === 'this') === (source === itself) &&
-          this.scopeCovers(casting, one.scope, as),
-      );
-    });
-    if (!isForbidden) return undefined;
+    if (this.abilitiesAbout(casting, 'prohibition', from.object).length === 0) return undefined;
     return ability === undefined ? '601.3' : '602.5';
   },
 };

@@ -45,7 +45,7 @@ export const delayedRules = {
    */
   awaitEnd(this: Rulebook, game: Game, permanent: Id): Game {
     const object = permanentOf(game, permanent);
-    const effect = AT_END[object?.cast?.alternative ?? ''];
+    const effect = AT_END.get(object?.cast?.alternative ?? '');
     if (object === undefined || effect === undefined) return game;
     const by = { as: this.perspectiveOf(object, object.controller) };
     return this.delay(game, { kind: 'delayed', at: 'end', effects: [effect] }, by);

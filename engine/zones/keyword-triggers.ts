@@ -22,11 +22,11 @@ export const KEYWORD_TRIGGERS: Readonly<Partial<Record<KeywordName, TriggeredAbi
 };
 
 /** What becomes of a permanent at the next end step, when its spell was cast by way of the keyword. */
-export const AT_END: Readonly<Partial<Record<string, Effect>>> = {
+export const AT_END: ReadonlyMap<string, Effect> = new Map<KeywordName, Effect>([
   /** @see CR 702.152a */
-  blitz: { kind: 'sacrifice', what: 'self' },
+  ['blitz', { kind: 'sacrifice', what: 'self' }],
   /** @see CR 702.109a */
-  dash: { kind: 'returnToHand', what: 'self', from: 'battlefield' },
+  ['dash', { kind: 'returnToHand', what: 'self', from: 'battlefield' }],
   /** @see CR 702.185a */
-  warp: { kind: 'exile', what: 'self', castableAs: 'normal' },
-};
+  ['warp', { kind: 'exile', what: 'self', castableAs: 'normal' }],
+]);
