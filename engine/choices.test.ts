@@ -1,5 +1,6 @@
 import test from 'ava';
 import { type Choose, chooseFirst, outcomes, pick, type Split, splits } from './choices.ts';
+import { InputError } from './errors.ts';
 
 test('one option is no question', (t) => {
   const never: Choose = () => {
@@ -85,7 +86,7 @@ test('there is a limit to the ways that are tried', (t) => {
   const bits = (n: number) => (choose: Choose) =>
     Array.from({ length: n }, (_, i) => choose(`bit ${i}`, [0, 1])).join('');
   t.is(outcomes(bits(3), undefined, 8).length, 8);
-  t.throws(() => outcomes(bits(3), undefined, 7), { instanceOf: RangeError });
+  t.throws(() => outcomes(bits(3), undefined, 7), { instanceOf: InputError });
 });
 
 const SPLITS: readonly [ways: readonly string[], count: number, found: Split<string>[]][] = [

@@ -1,6 +1,7 @@
 /**
  * Where the rules let a player choose, a rule asks; `outcomes` finds every way of answering.
  */
+import { InputError } from './errors.ts';
 
 /** What may be chosen, or how to find it where that is work: then it is found once for all ways of answering. */
 export type Options<T> = readonly T[] | (() => readonly T[]);
@@ -52,7 +53,7 @@ export const chooseFirst: Choose = (question, options) => {
  * @param run is called once for each way; it must not depend on anything but the answers.
  * @param key tells results apart; results with the same key count once, the first is kept.
  * @param limit bounds the ways that are tried.
- * @throws {RangeError} when there are more ways than `limit`.
+ * @throws {InputError} `choices/too-many`, when there are more ways than `limit`.
  */
 export function outcomes<T>(
   run: (choose: Choose) => T,
@@ -82,10 +83,16 @@ export function outcomes<T>(
     if (last === undefined) return [...results.values()];
     last.answer += 1;
     ways += 1;
-    if (ways >= limit) throw new RangeError(`more than ${limit} ways to choose`);
+    if (ways >= limit) throw tooMany(limit);
   }
 }
 
 const isLast = (
   asked: { readonly options: readonly unknown[]; readonly answer: number } | undefined,
 ) => asked !== undefined && asked.answer + 1 === asked.options.length;
+
+function tooMany(limit: number): InputError {
+  return new InputError('choices/too-many', `more than ${limit} ways to choose`, {
+    hint: 'name in the question what it leaves open, or ask with fewer objects',
+  });
+}
