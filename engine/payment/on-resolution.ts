@@ -11,6 +11,7 @@ import { isSpell, locate, playerOf } from '../find.ts';
 import type { Effect, PaidOnResolution, Payer } from '../model/effects.ts';
 import type { Game, PlayerId } from '../model/game.ts';
 import type { ManaText } from '../model/mana.ts';
+import { isIllegal } from '../outcome.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** A payment that an effect asks a player for. */
@@ -185,12 +186,12 @@ export const resolutionPaymentRules = {
    * @see CR 605.3a, 608.2g
    */
   gamesReadyToPay(this: Rulebook, game: Game, { payer, mana }: AskedPayment): readonly Game[] {
-    if (mana === '{0}' || mana === '') return [game];
+    if (!this.includesManaPayment({ mana, life: 0 })) return [game];
     const found = new Map([[JSON.stringify(game), game]]);
     for (const reached of found.values()) {
-      const mine = reached.battlefield.filter((p) => p.controller === payer && !p.phasedOut);
-      for (const { id } of mine) {
-        for (const next of this.manaActivations(reached, payer, id))
+      for (const { by } of this.activationsNow(reached, payer)) {
+        const outcome = this.activate(reached, by);
+        for (const next of isIllegal(outcome) ? [] : outcome.games)
           found.set(JSON.stringify(next), next);
       }
       if (found.size > MOST_WINDOWS) throw tooMany(payer);

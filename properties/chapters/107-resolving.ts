@@ -13,7 +13,7 @@ import {
   type ResolutionPayment,
   resolutionPayment,
 } from '../generators/resolution-payments.ts';
-import { expectGames, expectIs, playerIn } from '../laws/castings.ts';
+import { expectGames, expectIs, firstId, playerIn } from '../laws/castings.ts';
 import { gamesAfter, gamesResolved, lifeOf, waiting } from '../laws/happenings.ts';
 import { resolvedAfterwards } from '../laws/resolutions.ts';
 import { endText, resolutionEnds } from '../models/resolution-payments.ts';
@@ -83,18 +83,20 @@ export const resolvingProperties = [
           const { pool, life } = playerIn(game);
           const units = pool.flatMap(({ type, amount }) => Array(amount).fill(type));
           const tapped = game.battlefield.filter((p) => p.tapped).map(({ id }) => id);
-          return endText(units, tapped, life, isDone !== b.unless);
+          const exiled = playerIn(game).exile.map(({ id }) => firstId(id));
+          return endText(units, [...tapped, ...exiled], life, isDone !== b.unless);
         },
         resolutionEnds(b),
-        [`${b.symbol} may be paid, from the pool and the lands`],
+        [`${b.symbol} may be paid, from the pool, the lands and the hand`],
       );
     },
-    labels: ({ lands, symbol, life, unless }) => [
+    labels: ({ lands, guide, symbol, life, unless }) => [
       ...(lands.length > 0 ? ['lands'] : []),
+      ...(guide === undefined ? [] : ['mana in hand']),
       ...(symbol.includes('P') && life < 2 ? ['too little life'] : []),
       ...(unless ? ['unless'] : []),
     ],
-    covers: { lands: 0.5, 'too little life': 0.03, unless: 0.3 },
+    covers: { lands: 0.5, 'mana in hand': 0.3, 'too little life': 0.03, unless: 0.3 },
   }),
   property<{ readonly game: Game; readonly mana: number; readonly own?: number }>({
     id: '107.3f/chosen-on-resolution',

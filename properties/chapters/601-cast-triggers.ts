@@ -41,7 +41,7 @@ export const castTriggerProperties = [
     cites: ['601.2i', '603.2c'],
     says: 'A spell that is cast triggers each ability that waits for it once; of its own only those that look at it alone',
     asks: ['cast'],
-    given: () => castUnderWatchers,
+    given: () => castUnderWatchers(),
     then: ({ watchers, own, ...b }, engine) => {
       for (const game of expectLegal(engine, b, true, ['the pool is enough'])) {
         const spell = topSpell(game)?.id ?? '';
@@ -66,11 +66,9 @@ export const castTriggerProperties = [
     cites: ['107.3i', '107.3a', '601.2i'],
     says: 'An ability of a spell that triggers on its casting has the X of the spell',
     asks: ['cast', 'happen', 'resolve'],
-    given: () => castUnderWatchers.filter(({ own, watchers }) => own > 0 && watchers.length < 2),
-    then: ({ own, x, watchers, ...b }, engine) => {
-      const { battlefield: _, ...rest } = b.game;
-      const alone = { game: { ...rest, battlefield: [] }, plan: b.plan };
-      for (const cast of expectLegal(engine, alone, true, ['the pool is enough'])) {
+    given: () => castUnderWatchers(0, 1),
+    then: ({ own, x, ...b }, engine) => {
+      for (const cast of expectLegal(engine, b, true, ['the pool is enough'])) {
         for (const game of resolvedAfterwards(engine, cast, own))
           expectIs(
             'the life gained is wrong',

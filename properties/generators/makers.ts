@@ -4,6 +4,7 @@
 import * as fc from 'fast-check';
 import type {
   Ability,
+  ActivatedAbility,
   ActivateProposal,
   Card,
   Cost,
@@ -14,7 +15,7 @@ import { YOU } from './boards.ts';
 import { plainCard } from './cards.ts';
 
 /** "Cost: add these symbols". */
-export function addsMana(symbols: string, cost: Cost = { tap: true }): Ability {
+export function addsMana(symbols: string, cost: Cost = { tap: true }): ActivatedAbility {
   return {
     kind: 'activated',
     cost,

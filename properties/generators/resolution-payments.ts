@@ -2,10 +2,10 @@
  * Abilities that ask for a payment as they resolve, with what it may be paid with.
  */
 import * as fc from 'fast-check';
-import type { Effect, Game, ManaType, StackedAbility } from '../../engine/index.ts';
+import type { CardObject, Effect, Game, ManaType, StackedAbility } from '../../engine/index.ts';
 import { gameOf, YOU } from './boards.ts';
 import { plainCard } from './cards.ts';
-import { land, yours } from './makers.ts';
+import { addsMana, land, yours } from './makers.ts';
 import { withPool } from './payments.ts';
 
 /** A symbol, and what may be paid for it: mana of a type, generic mana, or 2 life. */
@@ -24,6 +24,8 @@ export interface ResolutionPayment {
   readonly pool: readonly ManaType[];
   /** What the untapped lands `land1`, `land2` … tap for. */
   readonly lands: readonly ManaType[];
+  /** What the card `guide` in the hand gives when it is exiled, if there is one. */
+  readonly guide?: ManaType;
   readonly life: number;
   /** The ability does something unless it is paid, rather than if. */
   readonly unless: boolean;
@@ -50,6 +52,14 @@ const ANGEL = yours(
   plainCard('{W}{W}', ['enchantment'], { abilities: [{ kind: 'cannotPay', what: 'life' }] }),
 );
 
+/** A card that is exiled from the hand for mana. */
+const guideFor = (mana: ManaType): CardObject => ({
+  id: 'guide',
+  card: plainCard('{2}{R}', ['creature'], {
+    abilities: [{ ...addsMana(`{${mana}}`, { exileThis: true }), from: 'hand' }],
+  }),
+});
+
 /** Each player loses 3 life if this is paid, or if it is not. */
 export const resolutionPayment: fc.Arbitrary<ResolutionPayment> = fc
   .record({
@@ -59,8 +69,9 @@ export const resolutionPayment: fc.Arbitrary<ResolutionPayment> = fc
     life: fc.constantFrom(20, 20, 2, 1),
     unless: fc.boolean(),
     angel: fc.boolean(),
+    guide: fc.option(type, { nil: undefined, freq: 3 }),
   })
-  .map(({ symbol, pool, lands, life, unless, angel }) => {
+  .map(({ symbol, pool, lands, life, unless, angel, guide }) => {
     const effect: Effect = {
       kind: unless ? 'unlessPays' : 'mayPay',
       mana: symbol,
@@ -71,9 +82,13 @@ export const resolutionPayment: fc.Arbitrary<ResolutionPayment> = fc
       ...(angel ? [ANGEL] : []),
     ];
     const game = withPool(
-      gameOf({ battlefield, stack: [abilityAbove([effect])] }),
+      gameOf({
+        battlefield,
+        hand: guide === undefined ? [] : [guideFor(guide)],
+        stack: [abilityAbove([effect])],
+      }),
       pool.map((one) => ({ type: one, amount: 1 })),
       life,
     );
-    return { game, symbol, pool, lands, life, unless };
+    return { game, symbol, pool, lands, life, unless, ...(guide ? { guide } : {}) };
   });

@@ -17,30 +17,38 @@ function withoutMana(
   return at < 0 ? [] : [pool.filter((_, i) => i !== at)];
 }
 
-/** An end as text: the pool, the lands that are tapped, the life, and whether it was paid. */
+/** An end as text: whether it was paid, the pool, what was used for mana, and the life. */
 export function endText(
   pool: readonly ManaType[],
-  tapped: readonly string[],
+  usedForMana: readonly string[],
   life: number,
   paid: boolean,
 ): string {
   const left = pool.length === 0 ? 'empty pool' : `pool ${pool.toSorted().join('')}`;
-  const used = tapped.length === 0 ? 'nothing tapped' : `${tapped.toSorted().join(' ')} tapped`;
+  const used =
+    usedForMana.length === 0 ? 'nothing used' : `${usedForMana.toSorted().join(' ')} used`;
   return `${paid ? 'paid' : 'not paid'}: ${left}, ${used}, ${life} life`;
 }
 
-/** It is not paid; or some lands are tapped for mana, and one of the ways of the symbol is paid from what is there then. */
-export function resolutionEnds({ symbol, pool, lands, life }: ResolutionPayment): string[] {
+/**
+ * It is not paid; or some lands are tapped and the card is exiled for mana, or not, and one of the ways of the symbol is
+ * paid from what is there then.
+ */
+export function resolutionEnds({ symbol, pool, lands, guide, life }: ResolutionPayment): string[] {
   const ends = [endText(pool, [], life, false)];
-  for (let set = 0; set < 2 ** lands.length; set += 1) {
-    const isTapped = (i: number) => Math.floor(set / 2 ** i) % 2 === 1;
-    const tapped = lands.flatMap((_, i) => (isTapped(i) ? [`land${i + 1}`] : []));
-    const all = [...pool, ...lands.filter((_, i) => isTapped(i))];
+  const sources = [
+    ...lands.map((mana, i) => ({ id: `land${i + 1}`, mana })),
+    ...(guide === undefined ? [] : [{ id: 'guide', mana: guide }]),
+  ];
+  for (let set = 0; set < 2 ** sources.length; set += 1) {
+    const used = sources.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1);
+    const ids = used.map(({ id }) => id);
+    const all = [...pool, ...used.map(({ mana }) => mana)];
     for (const way of SYMBOLS[symbol]) {
       if (way === 'life') {
-        if (life >= 2) ends.push(endText(all, tapped, life - 2, true));
+        if (life >= 2) ends.push(endText(all, ids, life - 2, true));
       } else {
-        for (const left of withoutMana(all, way)) ends.push(endText(left, tapped, life, true));
+        for (const left of withoutMana(all, way)) ends.push(endText(left, ids, life, true));
       }
     }
   }
