@@ -20,6 +20,14 @@ const ANSWERS: readonly (readonly [answer: unknown, lines: readonly string[]])[]
   [{ illegal: '601.2h' }, ['{"illegal":"601.2h"}']],
 ];
 
+test('alternatives that hold commas are told apart by lines', (t) => {
+  t.deepEqual(describeAnswer(['{0}', '{B} and 2 life']), ['{0}, {B} and 2 life']);
+  t.deepEqual(describeAnswer(['paid, 18 life', 'not paid, 20 life']), [
+    'paid, 18 life',
+    'not paid, 20 life',
+  ]);
+});
+
 test('answers in lines', (t) => {
   for (const [answer, lines] of ANSWERS) t.deepEqual(describeAnswer(answer), lines);
 });

@@ -39,6 +39,9 @@ export function describeAnswer(answer: unknown): string[] {
     return [isTotal(answer) ? describeTotal(answer) : JSON.stringify(answer)];
   if (answer.length === 0) return ['none'];
   if (answer.every(isTotal)) return answer.map(describeTotal);
+  // What holds a comma itself has a line for itself.
+  if (answer.some((item) => typeof item === 'string' && item.includes(',')))
+    return answer.map(String);
   if (answer.every((item) => typeof item !== 'object')) return [answer.join(', ')];
   return answer.map((item) => JSON.stringify(item));
 }

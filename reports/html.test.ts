@@ -31,5 +31,6 @@ test('it shows every verdict, and links to the failure', (t) => {
   }
   t.true(page.includes('<a href="#118.7a/sample">'));
   t.true(page.includes('<article id="118.7a/sample">'));
+  t.true(page.includes('<a href="counterexamples/118.7a_sample.json">'));
   t.true(page.includes('so {B} stays'));
 });

@@ -4,6 +4,7 @@
 import type { Counterexample, PropertyReport, RunReport } from '../properties/verdicts.ts';
 import { byChapter, ruleTitle } from './chapters.ts';
 import { tell } from './failure.ts';
+import { counterexamplePath } from './files.ts';
 import { join, type Markup, markup } from './markup.ts';
 import { MARKS } from './style.ts';
 import { STYLESHEET } from './stylesheet.ts';
@@ -77,6 +78,7 @@ function failure(report: PropertyReport): Markup {
 
 function article(counterexample: Counterexample): Markup {
   const told = tell(counterexample);
+  const file = counterexamplePath('', counterexample.property);
   return markup`<article id="${counterexample.property}">
 <h3>${MARKS.failed.mark} ${told.title}</h3>
 ${list(told.rules)}
@@ -85,7 +87,7 @@ ${list(told.rules)}
 <h4>Answers</h4>
 <pre>${told.answers.join('\n')}</pre>
 ${told.why.length === 0 ? '' : markup`<h4>Why</h4>\n${list(told.why)}`}
-<p class="faint">${told.found}</p>
+<p class="faint">${told.found}; to be replayed: <a href="${file}"><code>${file}</code></a></p>
 </article>
 `;
 }
