@@ -9,6 +9,18 @@ import type { Id } from '../model/mana.ts';
  * like nothing else.
  */
 export function firstOfEquals({ battlefield }: Game): ReadonlyMap<Id, Id> {
+  let firsts = FIRSTS.get(battlefield);
+  if (firsts === undefined) {
+    firsts = firstsOf(battlefield);
+    FIRSTS.set(battlefield, firsts);
+  }
+  return firsts;
+}
+
+/** Battlefields are values, and each is asked about several times. */
+const FIRSTS = new WeakMap<readonly Permanent[], ReadonlyMap<Id, Id>>();
+
+function firstsOf(battlefield: readonly Permanent[]): ReadonlyMap<Id, Id> {
   const texts = battlefield.map((permanent) => [permanent.id, textOf(permanent)] as const);
   const referred = new Set(texts.flatMap(([, { refersTo }]) => refersTo));
   const known = new Map<string, Id>();
