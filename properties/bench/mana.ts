@@ -35,6 +35,11 @@ const castOn = (size: number): Query => {
   return () => referenceEngine.cast({ game, plan });
 };
 
+const canPayOn = (size: number): Query => {
+  const game = castableBoard(size);
+  return () => referenceEngine.canPay({ game, proposal: CAST });
+};
+
 const production = (): Query => {
   const game = replacedForest();
   return () => referenceEngine.activate({ game, activation: tapping('p0') });
@@ -67,6 +72,7 @@ export function mana(patience: Patience): Section {
     figures: [
       ...growing('could produce', couldProduceOn, patience),
       ...growing('casting by a plan', castOn, patience),
+      ...growing('whether it can be paid from the board', canPayOn, patience),
       ...others,
     ],
   };
